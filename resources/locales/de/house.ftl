@@ -146,7 +146,7 @@ fault-not-among = „{ $key }“: { $item } gehört nicht zu „{ $of }“. Füg
 told-seed = Alles, was gezogen wird, kommt aus der Zahl { $seed } und lässt sich wiederholen.
 told-word = Das Wort des Tisches steckt in allem, was gezogen wird: „{ $word }“.
 report-by-word = Auf das Wort des Tisches: { $command }
-report-luck = { $what }: { $count }, erwartet { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, erwartet { $expected }; Standardabweichungen: { $deviations }
 told-seal = Das ganze Siegel: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -445,7 +445,7 @@ figures-by-agreed = Nach Vereinbarung (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Würfel des Programms: { $group }
 figures-luck-by-hand = Würfel vom Tisch: { $group }
-figures-against = { $count }, erwartet { $expected } ({ $deviations })
+figures-against = { $count }, erwartet { $expected }; Standardabweichungen: { $deviations }
 agreed-two-players = Zu zweit
 agreed-three-players = Zu dritt
 agreed-four-players = Zu viert

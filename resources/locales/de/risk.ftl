@@ -526,8 +526,8 @@ risk-setup-10 = Der Ring im Auenland
 ## Auf der Matte
 
 map-when = Runde { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
-map-head-leaders = { risk-colour }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht{ $far ->
+map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
+map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht{ $far ->
     [yes] .
    *[no] {", und drück es."}
 }
@@ -536,7 +536,7 @@ map-head-trade = Leg drei der { $count } Karten ab{ $far ->
     [yes] .
    *[no] {", und drück, was es ist."}
 }
-map-head-set = { risk-colour }: Leg einen Satz ab{ $far ->
+map-head-set = { $who }: Leg einen Satz ab{ $far ->
     [yes] .
    *[no] {", und drück, was es ist."}
 }
@@ -544,11 +544,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 auf die Festung. Dann: "}
    *[other] {"Je 1 auf "}{ $strongholds }{" Festungen. Dann: "}
-}{ risk-colour } stellt { $count } auf, alle vor dem ersten Angriff.
+}{ $who } stellt { $count } auf, alle vor dem ersten Angriff.
 map-head-attack = { $far ->
-    [yes] { risk-colour } greift an: Sag, von wo, wen, und wie viele in beiden.
-   *[no] { risk-colour }: Drück ein eigenes Gebiet, dann, wen es angreift.
+    [yes] { $who } greift an: Sag, von wo, wen, und wie viele in beiden.
+   *[no] { $who }: Drück ein eigenes Gebiet, dann, wen es angreift.
 }
+map-head-wrong = Ein Gebiet ist falsch: Drück das Banner dessen, dem es gehört, dann das Gebiet.
 map-head-against = { $to ->
     [none] { $from } greift an. Drück, wen.
    *[other] { $from } greift { $to } an. Sag, wie viele in beiden.
@@ -568,8 +569,8 @@ map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $le
     [yes] , der Anführer auch
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: Verleg einmal Figuren von einem Gebiet in ein anderes oder nicht.
-map-head-fortified = { risk-colour }: Das geht einmal im Zug. Weiter zu den Karten.
+map-head-fortify = { $who }: Verleg einmal Figuren von einem Gebiet in ein anderes oder nicht.
+map-head-fortified = { $who }: Das geht einmal im Zug. Weiter zu den Karten.
 map-head-card = Nimm eine Gebietskarte.
 map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
@@ -579,13 +580,16 @@ map-head-adventure = Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
 }
-map-head-leader = { risk-colour }: Stell einen Anführer auf ein eigenes Gebiet{ $far ->
+map-head-leader = { $who }: Stell einen Anführer auf ein eigenes Gebiet{ $far ->
     [yes] .
    *[no] {", und drück es."}
 }
 map-head-ring = Zieh den Ring weiter: { $from } → { $to }. Ohne Würfel.
 map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weiter, { $to }.
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
+map-news-out = { $who } ist ausgeschieden: die Gebietskarten an { $by }, die Abenteuerkarten weg.
+map-news-leader = { $who } nimmt den Anführer in { $territory } vom Brett.
+map-news-site = Ein Auftrag, der { $territories } nennt, kann abgegeben werden.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
 map-step-lands = Kartengebiete: je eine Figur
@@ -598,6 +602,7 @@ map-step-hands = Hand: 1 Gebiets-, 4 Abenteuerkarten
 map-step-ring = Der Ring auf dem ersten Schritt
 map-in-box = Bleibt in der Schachtel
 map-colour-in-box = { risk-colour }, auch die Anführer
+map-colour-neutral = { risk-colour } als neutrale Armee: je { $count } in ihren Gebieten
 map-dice-in-box = die Würfel, wenn das Programm würfelt
 map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schreiben.
 map-each-takes = Jeder nimmt { $battalions } Figuren. Auf Karten liegen
@@ -665,6 +670,7 @@ map-fight = Kampf { $one } gegen { $other }
 map-no-more = Keine Angriffe mehr
 map-taken-without = Ohne Würfel erobert
 map-card-between = Eine Karte zwischendurch
+map-card-adds = Karte: +1
 map-dice-attack = Angriff
 map-dice-defence = Abwehr
 map-not-thrown = { $die }: nicht geworfen
@@ -700,6 +706,7 @@ map-rolls-of = Würfe { $from } bis { $to } von { $of }
 map-taken-off = Weggenommen
 map-on-to-fortify = Weiter zum Verlegen
 map-move-in = Wie viele rücken vor? { $least } bis { $most }
+map-moves-in = { $least } bis { $most } rücken vor
 map-fortify-how = Einmal im Zug, zwischen verbundenen Gebieten
 map-fortify-1 = Drück, woher sie kommen
 map-fortify-2 = Drück, wohin sie gehen

@@ -146,7 +146,7 @@ fault-not-among = “{ $key }”: { $item } is none of “{ $of }”. Add it the
 told-seed = All draws come from the number { $seed }, and can be repeated.
 told-word = The table's word is in every draw: “{ $word }”.
 report-by-word = By the table's word: { $command }
-report-luck = { $what }: { $count }, expected { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, expected { $expected }; standard deviations: { $deviations }
 told-seal = All of the seal: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -454,7 +454,7 @@ figures-by-agreed = By what was agreed (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dice of the program: { $group }
 figures-luck-by-hand = Dice of the table: { $group }
-figures-against = { $count }, expected { $expected } ({ $deviations })
+figures-against = { $count }, expected { $expected }; standard deviations: { $deviations }
 agreed-two-players = Two players
 agreed-three-players = Three players
 agreed-four-players = Four players

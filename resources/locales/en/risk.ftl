@@ -532,8 +532,8 @@ risk-setup-10 = The Ring in the Shire
 ## On the mat
 
 map-when = Round { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour }: one figure on the land of each of your cards. Press it here too.
-map-head-leaders = { risk-colour }: Leader { $round } on a land of yours that has none yet{ $far ->
+map-head-lands = { $who }: one figure on the land of each of your cards. Press it here too.
+map-head-leaders = { $who }: Leader { $round } on a land of yours that has none yet{ $far ->
     [yes] .
    *[no] {", and press it."}
 }
@@ -542,7 +542,7 @@ map-head-trade = Lay down three of the { $count } cards{ $far ->
     [yes] .
    *[no] {", and press what they are."}
 }
-map-head-set = { risk-colour }: lay down a set{ $far ->
+map-head-set = { $who }: lay down a set{ $far ->
     [yes] .
    *[no] {", and press what it is."}
 }
@@ -550,11 +550,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"Put 1 on the Stronghold. Then "}
    *[other] {"Put 1 on each of "}{ $strongholds }{" Strongholds. Then "}
-}{ risk-colour } places { $count }, all before the first attack.
+}{ $who } places { $count }, all before the first attack.
 map-head-attack = { $far ->
-    [yes] { risk-colour } attacks: say from where, whom, and how many stand in both.
-   *[no] { risk-colour }: press a land of your own, then whom it attacks.
+    [yes] { $who } attacks: say from where, whom, and how many stand in both.
+   *[no] { $who }: press a land of your own, then whom it attacks.
 }
+map-head-wrong = A land is wrong: press the banner of whoever holds it, then the land.
 map-head-against = { $to ->
     [none] { $from } attacks. Press whom.
    *[other] { $from } attacks { $to }. Say how many stand in both.
@@ -574,8 +575,8 @@ map-head-move = Move { $least } to { $most } from { $from } to { $to }{ $leader 
     [yes] , the Leader too
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: move figures once from one land to another, or not.
-map-head-fortified = { risk-colour }: it is done once a turn. On to the cards.
+map-head-fortify = { $who }: move figures once from one land to another, or not.
+map-head-fortified = { $who }: it is done once a turn. On to the cards.
 map-head-card = Take a Territory card.
 map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
     [yes] .
@@ -585,13 +586,16 @@ map-head-adventure = Draw an Adventure card{ $far ->
     [yes] .
    *[no] {", and press its kind."}
 }
-map-head-leader = { risk-colour }: put a Leader on a land of your own{ $far ->
+map-head-leader = { $who }: put a Leader on a land of your own{ $far ->
     [yes] .
    *[no] {", and press it."}
 }
 map-head-ring = Move the Ring on: { $from } → { $to }. No die.
 map-head-gate = Throw one die, { $from }: on { $needed } or more the Ring goes on to { $to }.
 map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
+map-news-out = { $who } is out: the Territory cards to { $by }, the Adventure cards away.
+map-news-leader = { $who } takes the Leader in { $territory } off the board.
+map-news-site = A Mission for { $territories } may be turned in.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -604,6 +608,7 @@ map-step-hands = Hand: 1 Territory, 4 Adventure cards
 map-step-ring = The Ring on its first step
 map-in-box = Stays in the box
 map-colour-in-box = { risk-colour }, its Leaders too
+map-colour-neutral = { risk-colour } as the neutral army: { $count } on each of its lands
 map-dice-in-box = the dice, if the program throws
 map-brushes = Press a banner to paint with it, a name to write it.
 map-each-takes = Each takes { $battalions } figures. On cards lie
@@ -671,6 +676,7 @@ map-fight = Fight { $one } against { $other }
 map-no-more = No more attacks
 map-taken-without = Taken without dice
 map-card-between = A card in between
+map-card-adds = Card: +1
 map-dice-attack = Attack
 map-dice-defence = Defence
 map-not-thrown = { $die }: not thrown
@@ -706,6 +712,7 @@ map-rolls-of = Rolls { $from } to { $to } of { $of }
 map-taken-off = Taken off
 map-on-to-fortify = Go on to fortify
 map-move-in = How many move in? { $least } to { $most }
+map-moves-in = { $least } to { $most } move in
 map-fortify-how = Once a turn, between lands that are linked
 map-fortify-1 = Press where they come from
 map-fortify-2 = Press where they go

@@ -146,7 +146,7 @@ fault-not-among = «{ $key }»: { $item } no está entre «{ $of }». Añádelo 
 told-seed = Todo lo que se roba viene del número { $seed }, y puede repetirse.
 told-word = La palabra de la mesa está en todo lo que se roba: «{ $word }».
 report-by-word = Por la palabra de la mesa: { $command }
-report-luck = { $what }: { $count }, esperado { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, esperado { $expected }; desviaciones típicas: { $deviations }
 told-seal = El sello entero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -445,7 +445,7 @@ figures-by-agreed = Por lo acordado (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dados del programa: { $group }
 figures-luck-by-hand = Dados de la mesa: { $group }
-figures-against = { $count }, esperados { $expected } ({ $deviations })
+figures-against = { $count }, esperados { $expected }; desviaciones típicas: { $deviations }
 agreed-two-players = Dos jugadores
 agreed-three-players = Tres jugadores
 agreed-four-players = Cuatro jugadores

@@ -538,8 +538,8 @@ risk-setup-10 = El Anillo en la Comarca
 ## En el tapete
 
 map-when = Ronda { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
-map-head-leaders = { risk-colour }: el Líder número { $round } en un territorio tuyo que no tenga{ $far ->
+map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
+map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo que no tenga{ $far ->
     [yes] .
    *[no] {"; púlsalo."}
 }
@@ -548,7 +548,7 @@ map-head-trade = Baja tres de las { $count } cartas{ $far ->
     [yes] .
    *[no] {" y pulsa lo que son."}
 }
-map-head-set = { risk-colour }: baja una serie{ $far ->
+map-head-set = { $who }: baja una serie{ $far ->
     [yes] .
    *[no] {" y pulsa cuál es."}
 }
@@ -556,11 +556,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 en la Fortaleza. Luego "}
    *[other] {"1 en cada una de "}{ $strongholds }{" Fortalezas. Luego "}
-}{ risk-colour } coloca { $count }, antes del primer ataque.
+}{ $who } coloca { $count }, antes del primer ataque.
 map-head-attack = { $far ->
-    [yes] { risk-colour } ataca: di desde dónde, a quién y cuántos hay en ambos.
-   *[no] { risk-colour }: pulsa un territorio tuyo y luego a quién ataca.
+    [yes] { $who } ataca: di desde dónde, a quién y cuántos hay en ambos.
+   *[no] { $who }: pulsa un territorio tuyo y luego a quién ataca.
 }
+map-head-wrong = Un territorio está mal: pulsa el estandarte de quien lo tiene y luego el territorio.
 map-head-against = { $to ->
     [none] { $from } ataca. Pulsa a quién.
    *[other] { $from } ataca { $to }. Di cuántos hay en ambos.
@@ -580,8 +581,8 @@ map-head-move = De { $least } a { $most } pasan de { $from } a { $to }{ $leader 
     [yes] , el Líder también
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: mueve una vez figuras de un territorio a otro, o no.
-map-head-fortified = { risk-colour }: se hace una vez por turno. A las cartas.
+map-head-fortify = { $who }: mueve una vez figuras de un territorio a otro, o no.
+map-head-fortified = { $who }: se hace una vez por turno. A las cartas.
 map-head-card = Toma una carta de Territorio.
 map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
     [yes] .
@@ -591,13 +592,16 @@ map-head-adventure = Roba una carta de Aventura{ $far ->
     [yes] .
    *[no] {" y pulsa su clase."}
 }
-map-head-leader = { risk-colour }: pon un Líder en un territorio tuyo{ $far ->
+map-head-leader = { $who }: pon un Líder en un territorio tuyo{ $far ->
     [yes] .
    *[no] {" y púlsalo."}
 }
 map-head-ring = Mueve el Anillo de { $from } a { $to }. Sin dado.
 map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a { $to }.
 map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
+map-news-out = { $who } deja la partida: las cartas de Territorio para { $by }, las de Aventura se descartan.
+map-news-leader = { $who } retira del tablero su Líder: { $territory }.
+map-news-site = Se puede entregar una Misión que nombre { $territories }.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Por cada carta: una figura
@@ -610,6 +614,7 @@ map-step-hands = Mano: 1 Territorio, 4 Aventura
 map-step-ring = El Anillo en su primer paso
 map-in-box = Se queda en la caja
 map-colour-in-box = { risk-colour }, también sus Líderes
+map-colour-neutral = { risk-colour } como ejército neutral: { $count } en cada territorio
 map-dice-in-box = los dados, si tira el programa
 map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
 map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
@@ -677,6 +682,7 @@ map-fight = Lucha { $one } contra { $other }
 map-no-more = No más ataques
 map-taken-without = Tomado sin dados
 map-card-between = Una carta entremedias
+map-card-adds = Carta: +1
 map-dice-attack = Ataque
 map-dice-defence = Defensa
 map-not-thrown = { $die }: no tirado
@@ -712,6 +718,7 @@ map-rolls-of = Tiradas { $from } a { $to } de { $of }
 map-taken-off = Quitadas
 map-on-to-fortify = Pasar a fortificar
 map-move-in = ¿Cuántos avanzan? De { $least } a { $most }
+map-moves-in = Avanzan de { $least } a { $most }
 map-fortify-how = Una vez por turno, entre territorios unidos
 map-fortify-1 = Pulsa de dónde salen
 map-fortify-2 = Pulsa adónde van

@@ -143,7 +143,7 @@ fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } �
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
-report-luck = { $what } : { $count }, pour { $expected } en moyenne ({ $deviations })
+report-luck = { $what } : { $count }, pour { $expected } en moyenne; écarts types : { $deviations }
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
@@ -442,7 +442,7 @@ figures-by-agreed = Par options (2)
 figures-one-of = { $what } : { $group }
 figures-luck = Dés du programme : { $group }
 figures-luck-by-hand = Dés de la table : { $group }
-figures-against = { $count }, pour { $expected } en moyenne ({ $deviations })
+figures-against = { $count }, pour { $expected } en moyenne; écarts types : { $deviations }
 agreed-two-players = Deux joueurs
 agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs

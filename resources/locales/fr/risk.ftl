@@ -538,8 +538,8 @@ risk-setup-10 = L’Anneau dans la Comté
 ## Sur le tapis
 
 map-when = Manche { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
-map-head-leaders = { risk-colour } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
+map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
+map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
     [yes] .
    *[no] {" ; touchez-le."}
 }
@@ -548,7 +548,7 @@ map-head-trade = Posez trois des { $count } cartes{ $far ->
     [yes] .
    *[no] {" et touchez ce que c’est."}
 }
-map-head-set = { risk-colour } : posez une série{ $far ->
+map-head-set = { $who } : posez une série{ $far ->
     [yes] .
    *[no] {" et touchez ce que c’est."}
 }
@@ -556,11 +556,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sur la Forteresse. Puis "}
    *[other] {"1 sur chacune des "}{ $strongholds }{" Forteresses. Puis "}
-}{ risk-colour } en place { $count }, avant toute attaque.
+}{ $who } en place { $count }, avant toute attaque.
 map-head-attack = { $far ->
-    [yes] { risk-colour } attaque : dites d’où, qui, et combien y sont.
-   *[no] { risk-colour } : touchez un territoire à vous, puis sa cible.
+    [yes] { $who } attaque : dites d’où, qui, et combien y sont.
+   *[no] { $who } : touchez un territoire à vous, puis sa cible.
 }
+map-head-wrong = Un territoire est faux : touchez la bannière de qui le tient, puis le territoire.
 map-head-against = { $to ->
     [none] { $from } attaque. Touchez la cible.
    *[other] { $from } attaque { $to }. Dites combien y sont.
@@ -580,8 +581,8 @@ map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
     [yes] , le Chef aussi
    *[no] {""}
 }.
-map-head-fortify = { risk-colour } : déplacez une fois des figurines d’un territoire à un autre, ou non.
-map-head-fortified = { risk-colour } : une fois par tour. Passez aux cartes.
+map-head-fortify = { $who } : déplacez une fois des figurines d’un territoire à un autre, ou non.
+map-head-fortified = { $who } : une fois par tour. Passez aux cartes.
 map-head-card = Prenez une carte Territoire.
 map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far ->
     [yes] .
@@ -591,13 +592,16 @@ map-head-adventure = Piochez une carte Aventure{ $far ->
     [yes] .
    *[no] {" et touchez son genre."}
 }
-map-head-leader = { risk-colour } : placez un Chef sur un territoire à vous{ $far ->
+map-head-leader = { $who } : placez un Chef sur un territoire à vous{ $far ->
     [yes] .
    *[no] {" et touchez-le."}
 }
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
 map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
 map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
+map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
+map-news-leader = { $who } retire du plateau son Chef : { $territory }.
+map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -610,6 +614,7 @@ map-step-hands = Main : 1 Territoire, 4 Aventure
 map-step-ring = L’Anneau à sa première étape
 map-in-box = Reste dans la boîte
 map-colour-in-box = { risk-colour }, ses Chefs aussi
+map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
 map-dice-in-box = les dés, si le programme lance
 map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
@@ -677,6 +682,7 @@ map-fight = Combat { $one } contre { $other }
 map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
+map-card-adds = Carte : +1
 map-dice-attack = Attaque
 map-dice-defence = Défense
 map-not-thrown = { $die } : pas lancé
@@ -712,6 +718,7 @@ map-rolls-of = Jets { $from } à { $to } sur { $of }
 map-taken-off = Retirés
 map-on-to-fortify = Passer à la fortification
 map-move-in = Combien avancent ? { $least } à { $most }
+map-moves-in = { $least } à { $most } avancent
 map-fortify-how = Une fois par tour, entre territoires reliés
 map-fortify-1 = Touchez d’où ils viennent
 map-fortify-2 = Touchez où ils vont

@@ -146,7 +146,7 @@ fault-not-among = «{ $key }»: { $item } non è tra «{ $of }». Aggiungilo lì
 told-seed = Tutto ciò che si pesca viene dal numero { $seed }, e si può ripetere.
 told-word = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
 report-by-word = Sulla parola del tavolo: { $command }
-report-luck = { $what }: { $count }, attesi { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, attesi { $expected }; deviazioni standard: { $deviations }
 told-seal = Il sigillo per intero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -445,7 +445,7 @@ figures-by-agreed = Per accordi presi (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dadi del programma: { $group }
 figures-luck-by-hand = Dadi del tavolo: { $group }
-figures-against = { $count }, attesi { $expected } ({ $deviations })
+figures-against = { $count }, attesi { $expected }; deviazioni standard: { $deviations }
 agreed-two-players = Due giocatori
 agreed-three-players = Tre giocatori
 agreed-four-players = Quattro giocatori

@@ -532,8 +532,8 @@ risk-setup-10 = L’Anello nella Contea
 ## Sul tappeto
 
 map-when = Giro { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
-map-head-leaders = { risk-colour }: il Condottiero numero { $round } su un tuo territorio che non ne ha{ $far ->
+map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
+map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territorio che non ne ha{ $far ->
     [yes] .
    *[no] {"; premilo."}
 }
@@ -542,7 +542,7 @@ map-head-trade = Metti giù tre delle { $count } carte{ $far ->
     [yes] .
    *[no] {" e premi quali sono."}
 }
-map-head-set = { risk-colour }: metti giù un tris{ $far ->
+map-head-set = { $who }: metti giù un tris{ $far ->
     [yes] .
    *[no] {" e premi qual è."}
 }
@@ -550,11 +550,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sulla Fortezza. Poi "}
    *[other] {"1 su ognuna di "}{ $strongholds }{" Fortezze. Poi "}
-}{ risk-colour } ne mette { $count }, prima di attaccare.
+}{ $who } ne mette { $count }, prima di attaccare.
 map-head-attack = { $far ->
-    [yes] { risk-colour } attacca: di’ da dove, chi, e quanti sono in entrambi.
-   *[no] { risk-colour }: premi un tuo territorio, poi chi attacca.
+    [yes] { $who } attacca: di’ da dove, chi, e quanti sono in entrambi.
+   *[no] { $who }: premi un tuo territorio, poi chi attacca.
 }
+map-head-wrong = Un territorio è sbagliato: premi lo stendardo di chi lo tiene, poi il territorio.
 map-head-against = { $to ->
     [none] { $from } attacca. Premi chi.
    *[other] { $from } attacca { $to }. Di’ quanti sono in entrambi.
@@ -574,8 +575,8 @@ map-head-move = Da { $least } a { $most } vanno da { $from } a { $to }{ $leader 
     [yes] , anche il Condottiero
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: sposta una volta pedine da un territorio a un altro, o no.
-map-head-fortified = { risk-colour }: si fa una volta a turno. Alle carte.
+map-head-fortify = { $who }: sposta una volta pedine da un territorio a un altro, o no.
+map-head-fortified = { $who }: si fa una volta a turno. Alle carte.
 map-head-card = Prendi una carta Territorio.
 map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
     [yes] .
@@ -585,13 +586,16 @@ map-head-adventure = Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
 }
-map-head-leader = { risk-colour }: metti un Condottiero su un tuo territorio{ $far ->
+map-head-leader = { $who }: metti un Condottiero su un tuo territorio{ $far ->
     [yes] .
    *[no] {" e premilo."}
 }
 map-head-ring = Sposta l’Anello da { $from } a { $to }. Senza dado.
 map-head-gate = Tira un dado, { $from }: con { $needed } o più l’Anello va a { $to }.
 map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello.
+map-news-out = { $who } non è più in gioco: le carte Territorio a { $by }, le carte Avventura si scartano.
+map-news-leader = { $who } toglie dal tabellone il Condottiero: { $territory }.
+map-news-site = Si può consegnare una Missione che nomina { $territories }.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
@@ -604,6 +608,7 @@ map-step-hands = Mano: 1 Territorio, 4 Avventura
 map-step-ring = L’Anello al primo passo
 map-in-box = Resta nella scatola
 map-colour-in-box = { risk-colour }, anche i Condottieri
+map-colour-neutral = { risk-colour } come armata neutrale: { $count } per territorio
 map-dice-in-box = i dadi, se tira il programma
 map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
 map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
@@ -671,6 +676,7 @@ map-fight = Scontro { $one } contro { $other }
 map-no-more = Basta attacchi
 map-taken-without = Preso senza dadi
 map-card-between = Una carta intanto
+map-card-adds = Carta: +1
 map-dice-attack = Attacco
 map-dice-defence = Difesa
 map-not-thrown = { $die }: non tirato
@@ -706,6 +712,7 @@ map-rolls-of = Tiri da { $from } a { $to } di { $of }
 map-taken-off = Tolte
 map-on-to-fortify = Passa a fortificare
 map-move-in = Quanti avanzano? Da { $least } a { $most }
+map-moves-in = Avanzano da { $least } a { $most }
 map-fortify-how = Una volta a turno, fra territori collegati
 map-fortify-1 = Premi da dove vengono
 map-fortify-2 = Premi dove vanno

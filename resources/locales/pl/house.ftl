@@ -142,7 +142,7 @@ fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj 
 told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
 told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 report-by-word = Na słowo stołu: { $command }
-report-luck = { $what }: { $count }, oczekiwano { $expected } ({ $deviations })
+report-luck = { $what }: { $count }, oczekiwano { $expected }; odchyleń standardowych: { $deviations }
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -442,7 +442,7 @@ figures-by-agreed = Według ustaleń (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Kości programu: { $group }
 figures-luck-by-hand = Kości ze stołu: { $group }
-figures-against = { $count }, oczekiwano { $expected } ({ $deviations })
+figures-against = { $count }, oczekiwano { $expected }; odchyleń standardowych: { $deviations }
 agreed-two-players = Dwóch graczy
 agreed-three-players = Trzech graczy
 agreed-four-players = Czterech graczy

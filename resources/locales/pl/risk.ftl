@@ -519,8 +519,8 @@ risk-setup-10 = Pierścień w Shire
 ## Na macie
 
 map-when = Runda { $round } · { $who }, { risk-step }
-map-head-lands = { risk-colour }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
-map-head-leaders = { risk-colour }: Dowódca numer { $round } na własne terytorium bez Dowódcy{ $far ->
+map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
+map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez Dowódcy{ $far ->
     [yes] .
    *[no] {"; naciśnij je."}
 }
@@ -529,7 +529,7 @@ map-head-trade = Wyłóż trzy z kart, jest ich { $count }{ $far ->
     [yes] .
    *[no] {" i naciśnij, co to za zestaw."}
 }
-map-head-set = { risk-colour }: wyłóż zestaw{ $far ->
+map-head-set = { $who }: wyłóż zestaw{ $far ->
     [yes] .
    *[no] {" i naciśnij, jaki to."}
 }
@@ -537,11 +537,12 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 do Twierdzy. Potem: "}
    *[other] {"Po 1 do Twierdz: "}{ $strongholds }{". Potem: "}
-}{ risk-colour } stawia { $count }, wszystko przed atakiem.
+}{ $who } stawia { $count }, wszystko przed atakiem.
 map-head-attack = { $far ->
-    [yes] { risk-colour } atakuje: powiedz skąd, kogo i ilu tam stoi.
-   *[no] { risk-colour }: naciśnij własne terytorium, potem cel ataku.
+    [yes] { $who } atakuje: powiedz skąd, kogo i ilu tam stoi.
+   *[no] { $who }: naciśnij własne terytorium, potem cel ataku.
 }
+map-head-wrong = Terytorium się nie zgadza: naciśnij chorągiew tego, kto je ma, potem terytorium.
 map-head-against = { $to ->
     [none] { $from } atakuje. Naciśnij cel.
    *[other] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
@@ -561,8 +562,8 @@ map-head-move = Od { $least } do { $most } przechodzi: { $from } → { $to }{ $l
     [yes] , Dowódca też
    *[no] {""}
 }.
-map-head-fortify = { risk-colour }: przerzuć raz figurki z jednego terytorium na inne albo nie.
-map-head-fortified = { risk-colour }: raz na turę. Teraz karty.
+map-head-fortify = { $who }: przerzuć raz figurki z jednego terytorium na inne albo nie.
+map-head-fortified = { $who }: raz na turę. Teraz karty.
 map-head-card = Weź kartę Terytorium.
 map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
     [yes] .
@@ -572,13 +573,16 @@ map-head-adventure = Dobierz kartę Przygody{ $far ->
     [yes] .
    *[no] {" i naciśnij jej rodzaj."}
 }
-map-head-leader = { risk-colour }: postaw Dowódcę na własnym terytorium{ $far ->
+map-head-leader = { $who }: postaw Dowódcę na własnym terytorium{ $far ->
     [yes] .
    *[no] {" i naciśnij je."}
 }
 map-head-ring = Przesuń Pierścień: { $from } → { $to }. Bez kości.
 map-head-gate = Rzuć kością, { $from }: od { $needed } Pierścień idzie dalej, { $to }.
 map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest zniszczony.
+map-news-out = { $who } odpada z gry. Karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
+map-news-leader = { $who } zdejmuje z planszy Dowódcę: { $territory }.
+map-news-site = Można oddać Misję, która wymienia: { $territories }.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
@@ -591,6 +595,7 @@ map-step-hands = Ręka: 1 Terytorium, 4 Przygody
 map-step-ring = Pierścień na pierwszym kroku
 map-in-box = Zostaje w pudełku
 map-colour-in-box = { risk-colour }, Dowódcy też
+map-colour-neutral = { risk-colour } jako armia neutralna: po { $count } na terytorium
 map-dice-in-box = kości, jeśli rzuca program
 map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
 map-each-takes = Każdy bierze figurki: { $battalions }. Na kartach leżą
@@ -658,6 +663,7 @@ map-fight = Walka { $one } na { $other }
 map-no-more = Koniec ataków
 map-taken-without = Zdobyte bez kości
 map-card-between = Karta po drodze
+map-card-adds = Karta: +1
 map-dice-attack = Atak
 map-dice-defence = Obrona
 map-not-thrown = { $die }: nie rzucona
@@ -692,6 +698,7 @@ map-rolls-of = Rzuty od { $from } do { $to } z { $of }
 map-taken-off = Zdjęte
 map-on-to-fortify = Dalej do przerzutu
 map-move-in = Ilu wkracza? Od { $least } do { $most }
+map-moves-in = Wkracza od { $least } do { $most }
 map-fortify-how = Raz na turę, między połączonymi terytoriami
 map-fortify-1 = Naciśnij, skąd idą
 map-fortify-2 = Naciśnij, dokąd idą

@@ -39,6 +39,8 @@ pub(crate) struct Attack {
     pub(crate) to: Option<String>,
     /// How many stand there, the attacker's first.
     pub(crate) stacks: [Option<u16>; 2],
+    /// K24: whether a card adds to their dice.
+    pub(crate) cards: [bool; 2],
 }
 
 impl Attack {
@@ -57,21 +59,25 @@ impl Attack {
             let digits = numbers.get(at)?.trim_end_matches(|sign: char| !sign.is_ascii_digit());
             digits.parse().ok()
         };
-        Some(Self { from, to, stacks: [number(0), number(1)] })
+        let card = |at: usize| numbers.get(at).is_some_and(|word| word.ends_with('+'));
+        Some(Self { from, to, stacks: [number(0), number(1)], cards: [card(0), card(1)] })
     }
 
     /// An attack from there.
     pub(crate) fn from(land: &str) -> Self {
-        Self { from: land.to_owned(), to: None, stacks: [None; 2] }
+        Self { from: land.to_owned(), to: None, stacks: [None; 2], cards: [false; 2] }
     }
 
     /// The beginning of the command, as far as it is said; [`OWED`] where a number is left out before another.
     pub(crate) fn begun(&self) -> String {
-        let number = |stack: Option<u16>| stack.map_or_else(|| OWED.to_owned(), |it| it.to_string());
+        let number = |side: usize| match self.stacks[side] {
+            Some(stack) => said(stack, self.cards[side]),
+            None => OWED.to_owned(),
+        };
         let stacks = match self.stacks {
             [None, None] => Vec::new(),
-            [Some(one), None] => vec![one.to_string()],
-            [one, other] => vec![number(one), number(other)],
+            [Some(_), None] => vec![number(0)],
+            _ => vec![number(0), number(1)],
         };
         let names = ["fight".to_owned(), self.from.clone()].into_iter().chain(self.to.clone());
         names.chain(stacks).collect::<Vec<_>>().join(" ")
@@ -79,16 +85,22 @@ impl Attack {
 
     /// The whole command, once nothing is left out.
     pub(crate) fn command(&self) -> Option<String> {
-        let Self { from, to: Some(to), stacks: [Some(one), Some(other)] } = self else { return None };
-        Some(format!("fight {from} {one} {to} {other}"))
+        let Self { from, to: Some(to), stacks: [Some(one), Some(other)], cards } = self else { return None };
+        Some(format!("fight {from} {} {to} {}", said(*one, cards[0]), said(*other, cards[1])))
     }
 
     /// The fight that it would be.
     pub(crate) fn fight(&self, view: &View) -> Option<Fight> {
         let (Some(to), [Some(one), Some(other)]) = (&self.to, self.stacks) else { return None };
-        let army = |battalions| Army { battalions, ..Army::default() };
-        queries::fight(view, Some(&[self.from.clone(), to.clone()]), army(one), army(other)).ok()
+        let army = |battalions, card| Army { battalions, card, ..Army::default() };
+        let armies = [army(one, self.cards[0]), army(other, self.cards[1])];
+        queries::fight(view, Some(&[self.from.clone(), to.clone()]), armies[0], armies[1]).ok()
     }
+}
+
+/// A stack, with what a card adds.
+fn said(stack: u16, card: bool) -> String {
+    format!("{stack}{}", if card { "+" } else { "" })
 }
 
 /// A line in which territories were pressed before numbers, as the command has it: `fight a b 8 6`.

@@ -347,14 +347,19 @@ impl<G: Framed> Frame<G> {
         self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table))
     }
 
+    /// Whether it says why something was not done.
+    fn refuses(&self, veiled: bool) -> bool {
+        self.noted(veiled).any(|said| said.mark == Mark::Refused)
+    }
+
     /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.
     fn at_head(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> usize {
         let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
         let broad = measured(&said.join(" "), look.size(NOTE), false);
         let line = (boxes.told() * share(room) - 80.0) * 0.9;
         match said.len() {
-            // On a first evening the headline tells what hands are to do.
-            _ if self.evening == Evening::On => 0,
+            // On a first evening the headline tells what hands are to do, and what is refused sends them there.
+            _ if self.evening == Evening::On || self.refuses(veiled) => 0,
             1 | 2 if broad <= line => said.len(),
             1 if broad <= line * 2.0 => 2,
             _ => 0,

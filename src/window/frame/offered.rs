@@ -122,6 +122,11 @@ impl<G: Framed> Frame<G> {
             let called = begun.map_or(typed, |begun| &begun.called);
             return enter(called, Some("frame-not-whole"));
         };
+        // Nothing is said yet that could be refused.
+        let unsaid = begun.filter(|_| self.line.typed.trim().is_empty() && read.refused.is_some());
+        if let Some(begun) = unsaid {
+            return enter(&begun.called, Some("frame-not-whole"));
+        }
         // A question is called what the button is called that began it.
         let asked = begun.filter(|_| deed == read.full.trim()).map(|begun| &begun.called);
         enter(asked.unwrap_or(deed), refuses)

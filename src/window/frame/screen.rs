@@ -425,7 +425,7 @@ impl<G: Framed> Frame<G> {
             }
             Message::Submitted => return self.submit(referee),
             Message::History => {
-                self.menu = false;
+                (self.menu, self.to_be_read) = (false, false);
                 let entries = || Some(entries(referee.words(), referee.kept::<G>()?.record()));
                 let open = matches!(self.page, Some(Page::History(_)));
                 self.page = if open { None } else { entries().map(Page::History) };
@@ -452,7 +452,8 @@ impl<G: Framed> Frame<G> {
             Message::WriteBox => self.write_box(referee),
             Message::Read => self.to_be_read = false,
             Message::Check => self.check(referee),
-            Message::Menu => self.menu = !self.menu,
+            // Whoever looks elsewhere has read what was said.
+            Message::Menu => (self.menu, self.to_be_read) = (!self.menu, false),
             Message::Wish(wish) => return self.wish(wish, referee),
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
             Message::Leave => return Next::Leave,
@@ -510,7 +511,7 @@ impl<G: Framed> Frame<G> {
 
     /// Shows a page, or no more; what led there is folded up.
     fn opens(&mut self, page: Page) {
-        self.menu = false;
+        (self.menu, self.to_be_read) = (false, false);
         self.page = Some(page).filter(|page| self.page.as_ref() != Some(page));
     }
 

@@ -45,6 +45,8 @@ impl<G: Framed> Frame<G> {
         let words = referee.words();
         let step = referee.kept::<G>().map(Kept::record).and_then(|record| self.next_step(record));
         let seen = scene.map_or_else(Seen::default, |scene| scene.seen);
+        // What is begun says itself what is missing.
+        let step = step.filter(|_| seen.typed.trim().is_empty());
         let on = self.evening == Evening::On;
         let says = || G::evening_says(words, view, seen).filter(|name| on && !name.is_empty());
         let said = step.and_then(|step| step.says).or_else(says).map(|name| words.say(name, &[]));

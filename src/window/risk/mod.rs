@@ -125,7 +125,8 @@ impl Framed for Risk {
     ) -> Mat<Infallible> {
         let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
         let thrown = mat::among(told.iter().copied());
-        let table = mat::Table { rolls, thrown, far: true, ..mat::Table::lying(look, words, view) };
+        let news = mat::news(told.iter().copied());
+        let table = mat::Table { rolls, thrown, news, far: true, ..mat::Table::lying(look, words, view) };
         mat::wall(&table, again).to_look_at()
     }
 

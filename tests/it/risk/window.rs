@@ -209,8 +209,12 @@ fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
     let up = mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 } };
     desk.rolls(Point::new(more.x - 20.0, more.center_y()), Event::Mouse(up));
     assert!(desk.sees("Roll 2 against 1"));
+    // K24: a card adds to the dice of either, until it is pressed again.
+    desk.clicks("Gap of Rohan, 3: Card: +1");
+    desk.clicks("Fangorn, 1: Card: +1");
+    desk.clicks("Fangorn, 1: Card: +1");
     desk.clicks("Fight 3 against 1");
-    assert!(view(&desk).fight().is_some());
+    assert!(view(&desk).fight().is_some_and(|fight| fight.attacker.card && !fight.defender.card));
     desk.clicks("Stop");
     desk.clicks("Gap of Rohan");
     desk.clicks("Fangorn");
@@ -339,6 +343,44 @@ fn a_land_that_is_wrong_is_painted_again() {
     desk.app.settle();
     desk.rolls(land, Event::Mouse(other));
     assert!(desk.sees("All is right now"));
+}
+
+/// With two the neutral army holds lands as well: where one is wrong its banner hangs there too, and what to do is said.
+#[test]
+fn a_wrong_land_may_be_the_neutral_armys() {
+    let mut desk =
+        after("new risk players=yellow,red", &["own red gorg barad", "own yellow rest", "begin yellow"]);
+    assert!(!desk.sees_within("Neutral"), "{:?}", desk.texts());
+    desk.clicks("A land is wrong");
+    assert!(desk.sees_within("press the banner of whoever holds it"), "{:?}", desk.texts());
+    for label in ["Neutral: paint", "Lebennin"] {
+        desk.clicks(label);
+    }
+    assert_eq!(holds(&desk, "neutral"), 1);
+}
+
+/// What came of a conquest that hands have to act on stands in large letters, in the table's window too: a Leader leaves the board,
+/// somebody is out, by the name he sits there with.
+#[test]
+fn who_is_out_is_said_in_both_windows() {
+    let setup =
+        ["own green fangorn", "own red moria", "own black shire", "own yellow rest", "seat green Anna"];
+    let mut desk = after(opening(), &setup);
+    for line in ["leader green fangorn", "begin yellow", "d", "conquer fangorn"] {
+        desk.types(line);
+    }
+    let told = "Anna is out: the Territory cards to Yellow, the Adventure cards away.";
+    let leader = "Anna takes the Leader in Fangorn off the board.";
+    assert!(desk.sees_within(told) && desk.sees_within(leader), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-out");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.texts().join(" ").contains(told), "{:?}", desk.texts());
+    desk.turns_back();
+    desk.key(Named::F4);
+    desk.key(Named::Escape);
+    desk.types("d");
+    assert!(!desk.sees_within(told));
 }
 
 /// The items of the set-up are ticked by their steps.

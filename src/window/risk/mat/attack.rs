@@ -10,6 +10,8 @@ use crate::window::pieces::{At, Besides, Paint, Side};
 const ROW: u16 = 5;
 const ROWS: u16 = 5;
 const CELL: At = [32.0, 27.0];
+/// The last numbers have no place: what a card adds lies there.
+const OF_CARD: u16 = 2;
 /// The most that a dial is turned to.
 const MOST: u16 = 999;
 
@@ -106,7 +108,7 @@ fn dial(
     }
     mat.place([left + 42.0, 40.0], [84.0, 46.0], named.clone(), more.clone());
     mat.besides(Besides { other: None, wheel: Some([more, less]) });
-    for at in 0..ROW * ROWS {
+    for at in 0..ROW * ROWS - OF_CARD {
         let corner =
             [left + 4.0 + f32::from(at % ROW) * CELL[0], 100.0 + f32::from(at / ROW) * (CELL[1] + 2.0)];
         let count = least + at;
@@ -130,4 +132,26 @@ fn dial(
             mat.place(corner, [CELL[0] - 2.0, CELL[1]], format!("{named}: {count}"), dialled(count));
         }
     }
+    // K24: a card may add to his dice, once it is said how many they are.
+    let Some(stack) = stack else { return };
+    let mut other = attack.clone();
+    other.cards[side] = !attack.cards[side];
+    let corner =
+        [left + 4.0 + f32::from(ROW - OF_CARD) * CELL[0], 100.0 + f32::from(ROWS - 1) * (CELL[1] + 2.0)];
+    let size = [f32::from(OF_CARD) * CELL[0] - 2.0, CELL[1]];
+    let (paint, ink) = match attack.cards[side] {
+        true => (Paint::filled(inks.banner).edged(inks.edge, 1.2), inks.ink),
+        false => (Paint::filled(tints.raised).edged(tints.rim, 0.8), tints.ink),
+    };
+    mat.plate(corner, size, 4.0, paint);
+    let adds = table.say("map-card-adds", &[]);
+    mat.fits(
+        [corner[0] + size[0] / 2.0, corner[1] + 18.0],
+        size[0] - 6.0,
+        13.0,
+        (ink, Side::About, true),
+        &adds,
+    );
+    let wish = begin(other.begun(), &table.say("chip-fight", &[]));
+    mat.place(corner, size, format!("{named}, {stack}: {adds}"), wish);
 }

@@ -8,7 +8,7 @@ use crate::books::Command as Books;
 use crate::language::risk::letter;
 use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
-use crate::risk::options::dealt;
+use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
 use iced::Color;
@@ -22,11 +22,11 @@ const LETTER: f32 = 27.0;
 /// How far the gold edge of whose turn it is is around his banner.
 const GOLD: f32 = 3.0;
 
-/// All of them; of the neutral army, who has no points, in the set-up alone.
+/// All of them; of the neutral army, who has no points, where lands are painted: in the set-up, and where one is wrong.
 pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
-    let (view, in_setup) = (table.view, table.view.at.is_none());
+    let (view, paints) = (table.view, table.view.at.is_none() || setup::brush(table).is_some());
     let players = view.options.players.iter().map(Holder::from);
-    let neutral = (view.options.has_neutral_army() && in_setup).then_some(Holder::Neutral);
+    let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
     let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
     for (number, holder) in holders.into_iter().enumerate() {
@@ -68,9 +68,11 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
         _ => {
             let cards =
                 holder.player().and_then(|of| dealt(&view.options).into_iter().find(|it| it.colour == of));
-            let facts = [("count", cards.map_or(21, |it| it.cards).into())];
-            let all_held = view.territories(None).is_empty();
-            let name = if all_held { "map-lands-alone" } else { "map-lands-of" };
+            let of_cards = cards.map_or(NEUTRAL_ARMYS, |it| it.cards);
+            let facts = [("count", of_cards.into())];
+            // Claimed ones are on nobody's cards (K4).
+            let alone = view.territories(None).is_empty() || lands > usize::from(of_cards);
+            let name = if alone { "map-lands-alone" } else { "map-lands-of" };
             (lands, table.say(name, &facts))
         }
     };

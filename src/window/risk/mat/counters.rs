@@ -3,11 +3,15 @@
 use super::Table;
 use super::inks::Ground;
 use super::lands::{Atlas, Land, SIZE};
-use super::names::{MORE_ABOVE, above_name, taken};
+use super::names::{MORE_ABOVE, above_name, holds, taken};
 use super::shown::Staged;
 use super::signs::tower;
-use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side};
 use iced::Color;
+
+/// How large the disc of a land is, and how far below its name.
+const LARGE: f32 = 17.0;
+const BELOW: f32 = 32.0;
 
 /// What lies on the lands: how many stand there, are taken off, and are put there.
 pub(super) fn counters<M>(
@@ -18,13 +22,18 @@ pub(super) fn counters<M>(
     grounds: Ground,
 ) {
     let tints = mat.tints();
-    let (large, below) = if staged.far { (34.0, 0.0) } else { (17.0, 32.0) };
+    let (large, below) = if staged.far { (34.0, 0.0) } else { (LARGE, BELOW) };
     let mut discs: Vec<At> = Vec::new();
     for (name, count) in &staged.stand {
         let Some(land) = atlas.land(name) else { continue };
         let inks = table.inks(table.view.holder(name));
-        let [x, y] = if staged.far { land.label } else { disc(table, atlas, land, (large, below)) };
+        let [x, y] = if staged.far { land.label } else { disc(table, atlas, land) };
         discs.push([x, y]);
+        // What has no room in its land hangs on it.
+        if !staged.far && !holds(land, [x, y]) {
+            let line = vec![Pen::Begin(land.label), Pen::Line([x, y])];
+            mat.outline(line, Paint::line(grounds.lit, 2.0));
+        }
         mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
         let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
         mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
@@ -70,8 +79,9 @@ pub(super) fn counters<M>(
     }
 }
 
-/// Where the disc of a land lies: below its name, or where that hides another land's, beside its own.
-fn disc(table: &Table<'_>, atlas: &Atlas, land: &Land, (large, below): (f32, f32)) -> At {
+/// Where the disc of a land lies: below its name, or beside it, within the land, where it hides no other name.
+pub(super) fn disc(table: &Table<'_>, atlas: &Atlas, land: &Land) -> At {
+    let (large, below) = (LARGE, BELOW);
     let ([x, y], own) = (land.label, taken(table, land));
     let beside = own.width / 2.0 + large + 3.0;
     let others = || atlas.lands.iter().filter(|other| other.name != land.name);
@@ -81,8 +91,20 @@ fn disc(table: &Table<'_>, atlas: &Atlas, land: &Land, (large, below): (f32, f32
             (near[0] - x).hypot(near[1] - y) < large
         })
     };
-    let places = [[x, y + below], [x + beside, y], [x - beside, y]];
-    *places.iter().find(|at| !hides(at)).unwrap_or(&places[0])
+    let near = below - 4.0;
+    let places = [
+        [x, y + below],
+        [x, y + near],
+        [x + 18.0, y + near],
+        [x - 18.0, y + near],
+        [x + beside, y],
+        [x - beside, y],
+        [x, y - below],
+        [x + 18.0, y - near],
+        [x - 18.0, y - near],
+    ];
+    let free = || places.iter().filter(|at| !hides(at));
+    *free().find(|at| holds(land, **at)).or_else(|| free().next()).unwrap_or(&places[0])
 }
 
 /// A disc with a tower: one more is put there.

@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::counters;
+use super::counters::{counters, disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, taken, within};
@@ -72,7 +72,7 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
     for colour in table.view.options.players.iter() {
         for at in &table.view.player(colour).leaders {
             if let Some(land) = atlas.land(at) {
-                leader(mat, table, land, colour, (staged, atlas.is_map()));
+                leader(mat, table, (atlas, land), colour, staged);
             }
         }
     }
@@ -187,20 +187,24 @@ fn leaders_in<'a>(table: &'a Table<'_>, land: &'a str) -> impl Iterator<Item = C
 fn leader<M>(
     mat: &mut Mat<M>,
     table: &Table<'_>,
-    land: &Land,
+    (atlas, land): (&Atlas, &Land),
     colour: Colour,
-    (staged, is_map): (&Staged, bool),
+    staged: &Staged,
 ) {
     let board = table.view.options.board.as_deref();
     let strong = board.and_then(|board| board.territory(&land.name)).is_some_and(|it| it.stronghold);
     let stands = staged.stand.iter().any(|(name, _)| *name == land.name);
-    if !is_map {
+    if !atlas.is_map() {
         return shield(mat, table, corner(land, -1.0), 0.8, Some(colour));
     }
     let at = match (stands, staged.more.contains(&land.name), strong) {
         _ if staged.off.iter().any(|(name, _)| *name == land.name) => {
             // Beside the name, where no other land's sign is.
             [land.label[0] - taken(table, land).width / 2.0 - 10.0, land.label[1]]
+        }
+        (true, ..) if !staged.far => {
+            let [x, y] = disc(table, atlas, land);
+            [x + 28.0, y - 1.0]
         }
         (true, ..) => [land.label[0] + 28.0, land.label[1] + 31.0],
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],

@@ -17,6 +17,7 @@ mod lands;
 mod leaders;
 mod map;
 mod names;
+mod news;
 mod reinforce;
 mod result;
 mod ring;
@@ -35,6 +36,7 @@ mod wall;
 pub(super) use atlas::coasts;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
+pub(super) use news::among as news;
 pub(super) use said::{headline, when};
 pub(super) use staged::{SHEET, chips, keeps_open};
 pub(super) use thrown::among;
@@ -56,6 +58,7 @@ use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
 use iced::Color;
+use news::News;
 use std::convert::Infallible;
 
 /// What is wished for on it.
@@ -79,6 +82,8 @@ pub(super) struct Table<'a> {
     pub(super) rolls: usize,
     /// What else was thrown by it.
     pub(super) thrown: Option<&'a Happened>,
+    /// What of it hands have to act on, besides what is due.
+    pub(super) news: News<'a>,
     /// Whether it is looked at from afar, where nothing is pressed.
     pub(super) far: bool,
 }
@@ -88,7 +93,18 @@ impl<'a> Table<'a> {
     pub(super) fn lying(look: Look, words: &'a Words, view: &'a books::View<Risk>) -> Self {
         let books::View { own: view, books } = view;
         let (seen, odds) = (Seen::default(), books.tells_odds());
-        Self { look, words, view, books, seen, odds, rolls: 0, thrown: None, far: false }
+        Self {
+            look,
+            words,
+            view,
+            books,
+            seen,
+            odds,
+            rolls: 0,
+            thrown: None,
+            news: News::default(),
+            far: false,
+        }
     }
 
     /// As the frame gives it.
@@ -97,8 +113,9 @@ impl<'a> Table<'a> {
         let rolled =
             |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
         let rolls = led.iter().filter(rolled).count();
-        let thrown = thrown::among(led.iter().filter_map(table::Event::public));
-        Self { seen, odds, rolls, thrown, ..Self::lying(look, words, &state.view) }
+        let public = || led.iter().filter_map(table::Event::public);
+        let (thrown, news) = (thrown::among(public()), news::among(public()));
+        Self { seen, odds, rolls, thrown, news, ..Self::lying(look, words, &state.view) }
     }
 
     /// A sentence.

@@ -3,7 +3,7 @@
 use super::Table;
 use super::atlas::steps;
 use super::lands::Land;
-use crate::window::pieces::breadth;
+use crate::window::pieces::{At, breadth};
 use crate::window::widgets::look::Look;
 use iced::Rectangle;
 
@@ -86,6 +86,13 @@ fn span(land: &Land, y: f32) -> (f32, f32) {
         true => (left.max(at), right),
         false => (left, right.min(at)),
     })
+}
+
+/// Whether this lies in a land.
+pub(super) fn holds(land: &Land, [x, y]: At) -> bool {
+    let crossed = steps(&land.shape.outline)
+        .filter(|([ax, ay], [bx, by])| (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax));
+    crossed.count() % 2 == 1
 }
 
 /// How high signs above a name stand.

@@ -1,9 +1,10 @@
 //! The Ring's road on the map (K40): walked as a line, ahead in dots, its gates with what a die has to show there, and the Ring.
 
 use super::Table;
+use super::counters::disc;
 use super::inks::Ground;
-use super::lands::Atlas;
-use super::names::{letters_alone, taken};
+use super::lands::{Atlas, Land};
+use super::names::{holds, letters_alone, taken};
 use super::ring::{needed_at, on_road};
 use super::shown::Staged;
 use super::signs::{ring, ring_to_come};
@@ -116,14 +117,24 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
     }
     let is_there = view.end != Some(End::Ring);
     if let Some(land) = atlas.land(path.name(at)).filter(|_| is_there) {
-        let [x, y] = if stands(&land.name) { [-BESIDE, 20.0] } else { [0.0, 3.0] };
-        let at = [land.label[0] + x, land.label[1] + BELOW + y];
+        let at = match (stands(&land.name), staged.far) {
+            (true, false) => beside(land, disc(table, atlas, land)),
+            (true, true) => [land.label[0] - BESIDE, land.label[1] + BELOW + 20.0],
+            (false, _) => [land.label[0], land.label[1] + BELOW + 3.0],
+        };
         ring(mat, at, if staged.far { 11.0 } else { 8.0 });
     }
     if let Some(land) = staged.next.as_deref().and_then(|next| atlas.land(next)) {
         ring_to_come(mat, [land.label[0], land.label[1] + BELOW + 3.0], 10.0, grounds.lit);
     }
     mat.on_cloth();
+}
+
+/// Where the Ring lies beside the disc of its land: within that.
+fn beside(land: &Land, [x, y]: At) -> At {
+    let places = [[x - BESIDE, y + 8.0], [x + BESIDE, y + 8.0], [x - BESIDE, y - 8.0], [x + BESIDE, y - 8.0]];
+    let over = |at: &[f32; 2]| holds(land, *at);
+    places.into_iter().find(over).unwrap_or([x - 20.0, y + 12.0])
 }
 
 /// Where no map is known: a bead on each tile that the road goes over, in gates with what a die has to show there.

@@ -1,20 +1,36 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, now};
-use super::{Table, ended, leaders, result, ring, setup};
+use super::staged::{Now, now, painting};
+use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
 use fluent_bundle::FluentValue;
 
-/// What hands do now.
+/// What came of the last command that hands have to act on, and what they do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
+    let [heavy, missions] = news::told(table);
+    // Beside the map stands as well what is taken off and moves in, and how to attack.
+    let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..) | Now::Attack);
+    if heavy.is_none() && missions.is_none() {
+        return due(table);
+    }
+    let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
+    Some(join([heavy, (!stands).then(due), missions]))
+}
+
+/// What hands do now.
+fn due(table: &Table<'_>) -> Option<String> {
     let view = table.view;
     let present = view.present();
     let far = ("far", far(table));
-    let say = |name: &str| table.say(name, &[("colour", present.name().into()), far.clone()]);
+    let who = ("who", table.player(present).into());
+    let say = |name: &str| table.say(name, &[who.clone(), far.clone()]);
+    if painting(table) {
+        return Some(say("map-head-wrong"));
+    }
     let said = match now(table) {
         Now::Over => return None,
         Now::Setup => of_setup(table)?,
@@ -25,11 +41,8 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
         Now::Trade => say("map-head-set"),
         Now::Reinforce => {
             let given = view.reinforcements(present).ok()?;
-            let facts = [
-                ("colour", present.name().into()),
-                ("count", given.to_place().into()),
-                ("strongholds", given.in_strongholds.into()),
-            ];
+            let facts =
+                [who, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
         Now::Attack if !table.has_lands() => return None,
@@ -94,7 +107,8 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
         return None;
     }
     let of = setup::present(table);
-    let facts = [("colour", of.name().into()), ("round", leaders::round(table).into()), ("far", far(table))];
+    let facts =
+        [("who", table.player(of).into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => table.say("map-head-lands", &facts),
         (true, true) => table.say("map-head-leaders", &facts),
@@ -164,8 +178,21 @@ pub(in crate::window::risk) fn when(
 
 /// For the table's window: what hands do, and where.
 pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
+    match news::told(table) {
+        // What comes then stands in the window beside the map.
+        [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
+        // What moves in does, and below that stands what may be turned in.
+        [None, Some(_)] if matches!(now(table), Now::Won(..)) => {
+            let [what, place] = done_from_afar(table);
+            [table.view.course.as_ref().and_then(|it| off(table, it, false)).unwrap_or(what), place]
+        }
+        [None, _] => done_from_afar(table),
+    }
+}
+
+fn done_from_afar(table: &Table<'_>) -> [String; 2] {
     let view = table.view;
-    let whole = headline(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
+    let whole = due(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
     let places = |course: &Course| {
         let called = names(table, &course.fight);
         let facts = [("from", called[0].as_str().into()), ("to", called[1].as_str().into())];

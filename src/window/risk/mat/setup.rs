@@ -5,7 +5,7 @@ use super::{Drawn, MOMENT, Table, heading, leaders, rule};
 use crate::language::risk::short::ticks;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::Command;
-use crate::risk::options::{PARTS, dealt};
+use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
 use crate::window::frame::Choice;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
@@ -225,18 +225,27 @@ fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     heading(mat, 202.0, &table.say("map-in-box", &[]));
     let plays = |of: &Colour| table.view.options.players.iter().any(|it| it == *of);
-    let neutral = table.view.options.has_neutral_army();
-    let others: Vec<Colour> = Colour::iter().filter(|of| !plays(of)).skip(usize::from(neutral)).collect();
-    let mut y = 232.0;
-    for of in others.into_iter().take(1) {
+    let mut others = Colour::iter().filter(|of| !plays(of));
+    // K3: one colour that nobody plays is the neutral army's; of the rest one is named.
+    let neutral = table.view.options.has_neutral_army().then(|| others.next()).flatten();
+    let neutral = neutral.map(|of| (of, "map-colour-neutral"));
+    let in_box = others.next().map(|of| (of, "map-colour-in-box"));
+    let (mut y, apart) = if neutral.is_some() { (226.0, 34.0) } else { (232.0, 50.0) };
+    for (of, name) in neutral.into_iter().chain(in_box) {
         let inks = table.inks(Some(of.into()));
         for number in 0..3 {
             let at = [18.0 + number as f32 * 17.0, y];
             figure(mat, at, 1.35, (inks.banner, inks.edge, inks.ink), "1");
         }
-        let said = table.say("map-colour-in-box", &[("colour", of.name().into())]);
-        mat.fits([70.0, y + 4.0], MOMENT[0] - 72.0, 16.0, (tints.ink, Side::From, false), &said);
-        y += 50.0;
+        let facts = [("colour", of.name().into()), ("count", NEUTRAL_BATTALIONS.into())];
+        mat.fits(
+            [70.0, y + 4.0],
+            MOMENT[0] - 72.0,
+            16.0,
+            (tints.ink, Side::From, false),
+            &table.say(name, &facts),
+        );
+        y += apart;
     }
     if !table.by_hand() {
         mat.die([4.0, y - 16.0], 32.0, 5, Lit::Plain);

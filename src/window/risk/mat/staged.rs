@@ -94,7 +94,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
 }
 
 /// Whether a land that was told wrong is being set right.
-fn painting(table: &Table<'_>) -> bool {
+pub(super) fn painting(table: &Table<'_>) -> bool {
     table.view.at.is_some() && setup::brush(table).is_some()
 }
 

@@ -39,7 +39,8 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
     head(&mut mat, table, again);
     match now(table) {
         Now::Fight(fight) => dice(&mut mat, table, fight),
-        Now::Result(course) | Now::Won(course, ..) => losses(&mut mat, table, course),
+        Now::Result(course) => losses(&mut mat, table, course, None),
+        Now::Won(course, least, most) => losses(&mut mat, table, course, Some([least, most])),
         Now::Reinforce => placed(&mut mat, table),
         Now::Ring => the_ring(&mut mat, table),
         Now::Over => {
@@ -64,7 +65,10 @@ fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
         }
     };
     let [what, place] = super::said::from_afar(table);
-    let place = again.map_or(place, str::to_owned);
+    // What may be turned in stands there likewise.
+    let [heavy, missions] = super::news::told(table);
+    let again = again.map(str::to_owned).or(missions.filter(|_| heavy.is_none()));
+    let place = again.clone().unwrap_or(place);
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
@@ -123,8 +127,8 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     }
 }
 
-/// What each side takes off, and what stays.
-fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course) {
+/// What each side takes off, and what stays; or how many of the attacker move in.
+fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course, moves: Option<[u16; 2]>) {
     let tints = mat.tints();
     let holders = [Some(table.present().into()), course.fight.against];
     let called = super::fight::names(table, &course.fight);
@@ -148,7 +152,12 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             Side::About,
             result::taken(off[side]),
         );
-        let stays = table.say("map-stay", &[("count", stays[side].into())]);
+        let stays = match moves.filter(|_| side == 0) {
+            Some([least, most]) => {
+                table.say("map-moves-in", &[("least", least.into()), ("most", most.into())])
+            }
+            None => table.say("map-stay", &[("count", stays[side].into())]),
+        };
         mat.fits(
             [BESIDE + BROAD / 2.0, y + 200.0],
             BROAD - 44.0,
