@@ -74,8 +74,8 @@ impl Draft {
             draft.attacker = draft.attacker.or_else(|| draft.usual(view));
             draft.armies = draft.proposed(view);
         }
-        // The sides stay where they are while nobody is attacked.
-        if draft.attacks(view) != self.attacks(view) {
+        // The sides stay where they are when nobody is attacked any more.
+        if draft.attacked.is_empty() && draft.attacks(view) != self.attacks(view) {
             draft.attacker = self.attacker;
         }
         draft

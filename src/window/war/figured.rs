@@ -1,6 +1,5 @@
 //! Figures that come, fall or are weakened (W60 to W62), pressed together: a command that grows on the line, and is read from there.
 
-use super::sight::Sight;
 use crate::war::WarView;
 use crate::war::figures::Figures;
 use crate::war::nation::Nation;
@@ -19,10 +18,10 @@ pub(super) struct Figured {
 
 impl Figured {
     /// The one that stands on the line; nothing, where something else does, or what no press has made.
-    pub fn of(sight: &Sight<'_>) -> Option<Self> {
-        let what = FIGURES.into_iter().find(|what| sight.begins(what))?;
+    pub fn of(line: &[&str]) -> Option<Self> {
+        let (first, said) = line.split_first()?;
+        let what = FIGURES.into_iter().find(|what| what == first)?;
         let mut figured = Self { what, nation: None, figures: Figures::default() };
-        let said = sight.behind(what);
         let Some((nation, counts)) = said.split_first() else { return Some(figured) };
         figured.nation = Some(nation.parse().ok()?);
         let counts: Vec<u8> =

@@ -1,8 +1,8 @@
 //! A round that the table tells: how strong each side is, and the dice where hands throw them. It is a command that grows on the
 //! line, and is read from there.
 
-use super::sight::{Sight, Wished, begin, give};
 use crate::books::D6;
+use crate::war::WarView;
 use crate::war::battle::{self, Army, TARGET};
 use std::fmt;
 
@@ -21,8 +21,9 @@ pub(super) struct Told {
 
 impl Told {
     /// The one that stands on the line; nothing, where something else does, or what no press has made.
-    pub fn of(sight: &Sight<'_>) -> Option<Self> {
-        let battle = sight.view.battle.as_ref().filter(|_| sight.begins("round"))?;
+    pub fn of(line: &[&str], view: &WarView, by_hand: bool) -> Option<Self> {
+        let battle = view.battle.as_ref()?;
+        let said = line.strip_prefix(&["round"])?;
         let stands = battle.carried.as_ref().map(|it| it.stands.each_ref().map(|host| host.army()));
         let mut told = Self {
             armies: stands.unwrap_or_default(),
@@ -30,11 +31,11 @@ impl Told {
             again: Default::default(),
             targets: [battle.kind.attackers_target(battle.rounds.saturating_add(1)), TARGET],
             carried: stands.is_some(),
-            by_hand: sight.by_hand,
+            by_hand,
         };
         let (mut thrown, mut again, mut side) = (false, false, 0);
-        for word in sight.behind("round") {
-            match word {
+        for word in said {
+            match *word {
                 "dice" if !thrown => (thrown, side) = (true, 0),
                 "again" if thrown => (again, side) = (true, 0),
                 ":" => side = 1,
@@ -84,8 +85,8 @@ impl Told {
         first.map(|side| (side, false)).or_else(|| again().map(|side| (side, true)))
     }
 
-    /// The same with one more die; the last one gives the command.
-    pub fn with(&self, die: D6, called: &str) -> Option<Wished> {
+    /// The same with one more die.
+    pub fn with(&self, die: D6) -> Option<Self> {
         let (side, again) = self.next()?;
         let mut told = self.clone();
         if again {
@@ -93,7 +94,7 @@ impl Told {
         } else {
             told.dice[side].push(die)
         }
-        Some(if told.next().is_some() { begin(told.to_string(), called) } else { give(told.to_string()) })
+        Some(told)
     }
 
     /// The same, where a side is so strong, or has so much leadership: dice that fell belong to it no more.

@@ -141,10 +141,11 @@ impl<'a> Sight<'a> {
             if let Some(draft) = Draft::of(self.typed) {
                 return Moment::Draft(draft);
             }
-            if let Some(figured) = Figured::of(self).filter(|_| view.options.figures) {
+            let line: Vec<&str> = self.said().collect();
+            if let Some(figured) = Figured::of(&line).filter(|_| view.options.figures) {
                 return Moment::Figures(figured);
             }
-            if let Some(told) = Told::of(self) {
+            if let Some(told) = Told::of(&line, view, self.by_hand) {
                 return Moment::Round(told);
             }
             if self.asks_who_holds() {

@@ -328,7 +328,7 @@ fn a_place_alone_is_never_lost() {
 fn what_a_card_has_moved_is_said() {
     let mut desk = after(&["done", "cc", "acr black", "choose 1"]);
     assert!(desk.sees_within("two Nazgûl closer. "), "{:?}", desk.texts());
-    desk.types("amend 10 aer");
+    desk.types("amend 10 fer");
     assert!(!desk.sees_within("two Nazgûl closer"), "{:?}", desk.texts());
     let mut desk = after(&["done", "cs", "x", "top red"]);
     desk.types("drums black");

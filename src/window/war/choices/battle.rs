@@ -3,14 +3,24 @@
 use super::super::mat::{battle_name, signs};
 use super::super::round::Told;
 use super::super::sight::{Sight, begin, give};
-use super::{cards, choice, dice};
+use super::{cards, choice};
 use crate::language::war::draft::Draft;
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::battle::{Army, Kind, TARGET};
+use crate::war::die::Face;
 use crate::war::view::Battle;
 use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
+
+/// Whether such a die has an Army attack, with a Leader or without.
+pub(super) fn fights(face: Face) -> bool {
+    matches!(face, Face::Army | Face::ArmyMuster | Face::Character | Face::Will)
+}
+
+pub(super) fn fight(sight: &Sight<'_>) -> Choice {
+    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
+}
 
 pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
     let draft = Draft::of(sight.typed);
@@ -30,7 +40,7 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
         choice(war::AGAIN, sight.titled("can-turned"), turned)
     });
     // The die that lies raised is spent for it.
-    let die = sight.raised().map(|(_, face)| face).filter(|face| dice::fights(*face));
+    let die = sight.raised().map(|(_, face)| face).filter(|face| fights(*face));
     let under = match die {
         Some(die) => sight.tell("can-begins-die", &[("die", names::face(sight.words, die).into())]),
         None => sight.tell("can-begins-more", &facts),

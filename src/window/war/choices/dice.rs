@@ -2,6 +2,7 @@
 
 use super::super::mat::signs;
 use super::super::sight::{Sight, Wished, begin, give};
+use super::battle::{fight, fights};
 use super::turn::{hunted, taken};
 use super::{cards, choice};
 use crate::language::war::{names, next_moves};
@@ -47,15 +48,6 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
         }
     };
     super::with_back(sight, vec![gold])
-}
-
-/// Whether such a die has an Army attack, with a Leader or without.
-pub(super) fn fights(face: Face) -> bool {
-    matches!(face, Face::Army | Face::ArmyMuster | Face::Character | Face::Will)
-}
-
-pub(super) fn fight(sight: &Sight<'_>) -> Choice {
-    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
 }
 
 /// What a raised die does.

@@ -2,7 +2,7 @@
 
 use super::super::mat::{allocation::chosen, signs};
 use super::super::sight::{STAYS, Sight, begin, give};
-use super::{cards, choice, dice};
+use super::{battle, cards, choice};
 use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::land::{GATES, settlement};
@@ -167,7 +167,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
     // The battle of the last die is told when that is spent.
-    let mut all = vec![dice::fight(sight), taken(sight), cards::more(sight)];
+    let mut all = vec![battle::fight(sight), taken(sight), cards::more(sight)];
     all.push(choice(war::TICK, sight.titled("can-check"), give("done")).due());
     all
 }

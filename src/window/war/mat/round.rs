@@ -5,7 +5,7 @@ use crate::books::D6;
 use crate::war::battle::{Army, DICE};
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::round::Told;
-use crate::window::war::sight::{Sight, begin};
+use crate::window::war::sight::{Sight, begin, give};
 
 const HALF: f32 = 420.0;
 /// How large a number is, and how far the next one; and where they begin behind their name.
@@ -70,7 +70,13 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&To
     for die in (1..=6u8).filter_map(|pips| D6::try_from(pips).ok()) {
         let at = [x + f32::from(die.pips() - 1) * 54.0, y + 82.0];
         mat.die(at, 40.0, die.pips(), Lit::Plain);
-        if let Some(wish) = told.with(die, &sight.say("can-told-round")) {
+        if let Some(told) = told.with(die) {
+            // The last one gives the command.
+            let line = told.to_string();
+            let wish = match told.next() {
+                Some(_) => begin(line, &sight.say("can-told-round")),
+                None => give(line),
+            };
             mat.place(at, [40.0; 2], die.pips().to_string(), wish);
         }
     }
