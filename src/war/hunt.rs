@@ -68,6 +68,11 @@ pub enum Due {
     Crossed,
 }
 
+/// W24: what a die has to show, with so much added.
+pub fn least(bonus: u8) -> u8 {
+    6u8.saturating_sub(bonus).max(2)
+}
+
 impl Hunt {
     pub fn at(step: HuntStep) -> Self {
         Self {

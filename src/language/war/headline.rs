@@ -6,7 +6,7 @@ use crate::language::{Words, capital};
 use crate::war::WarView;
 use crate::war::carried::Carried;
 use crate::war::die::Face;
-use crate::war::hunt::{Due, Hunt, HuntStep};
+use crate::war::hunt::{Due, Hunt, HuntStep, least};
 use crate::war::land::GATES;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::HUNT_DICE;
@@ -92,7 +92,7 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
     let found = hunt.thrown.as_ref().map_or(0, |thrown| thrown.successes);
     match hunt.step {
         HuntStep::Roll => {
-            let least = 6u8.saturating_sub(free).max(2);
+            let least = least(free);
             let dice = shadow.min(HUNT_DICE);
             words.say("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }

@@ -1,13 +1,13 @@
 //! The tracks and tokens on the table, drawn as they lie there, with the table's word a press away.
 
 use super::chips::Door;
-use super::stage::marks::{beads, circle, feet, hexagon, lozenge, token};
+use super::stage::marks::{BOXES, beads, boxes, circle, feet, hexagon, lozenge, token};
 use super::stage::shades::Shades;
 use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
 use crate::language::hunt::{deed, print};
 use crate::window::pieces::signs::{Sign, fate, war};
-use crate::window::pieces::{At, Mat, Paint, Side, Step, measured};
+use crate::window::pieces::{At, Mat, Paint, Side, measured};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use iced::widget::container;
@@ -26,8 +26,6 @@ pub fn corruption(words: &Words, view: &View) -> String {
 
 /// How broad and how high it is, in logical pixels at the smallest type.
 const SIZE: At = [328.0, 176.0];
-/// The ring's boxes where the limit is a secret.
-const BOXES: u16 = 16;
 /// Where the second of the two counters begins.
 const SECOND: f32 = 172.0;
 /// On these lines stands what is found and what lies on the board.
@@ -56,9 +54,8 @@ pub fn tracks<'a>(
     let stands =
         limit.map_or_else(|| corruption(words, view), |limit| format!("{} / {limit}", view.corruption));
     let would = would.unwrap_or_default();
-    let boxes = limit.unwrap_or(BOXES).max(view.corruption).max(would).clamp(1, 24);
-    let part = |it: u16| u8::try_from(it.min(boxes)).unwrap_or(u8::MAX);
-    let steps: Vec<Step> = Step::along(part(boxes), part(view.corruption), part(would)).collect();
+    let all = limit.unwrap_or(BOXES).max(view.corruption).max(would);
+    let steps = boxes([view.corruption, would, all]);
     mat.ring([27.0, 27.0], [16.0, 26.0], shades.gold, steps.into_iter());
     counted(&mut mat, &shades, 62.0, &words.say("table-corruption", &[]));
     mat.fits([62.0, 41.0], 46.0, 21.0, (shades.ink, Side::From, true), &stands);

@@ -2,7 +2,7 @@
 //! river; the land below them.
 
 use super::signs::battle::{BEARER, RING};
-use super::{At, Lit, Mat, Sign};
+use super::{At, Lit, Mat, Sign, closed};
 use crate::window::paper::{Paint, Pen, Side};
 use crate::window::widgets::look::mixed;
 use iced::{Color, color};
@@ -49,15 +49,6 @@ fn corners([x, y]: At, radius: f32) -> [At; 6] {
         [x - wide, y + half],
         [x - wide, y - half],
     ]
-}
-
-fn closed(corners: impl IntoIterator<Item = At>) -> Vec<Pen> {
-    let mut pens: Vec<Pen> = corners.into_iter().map(Pen::Line).collect();
-    if let Some(Pen::Line(first)) = pens.first().copied() {
-        pens[0] = Pen::Begin(first);
-    }
-    pens.push(Pen::Close);
-    pens
 }
 
 /// Once around a hex.

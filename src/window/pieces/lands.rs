@@ -1,7 +1,7 @@
 //! Lands of a map: each a shape with a lighter middle, in its holder's colour and with his hatching, as colour is never the only
 //! sign. What of a land can be made beforehand is made once.
 
-use super::{At, Mat, Paint, Pen};
+use super::{At, Mat, Paint, Pen, closed};
 use iced::{Color, Rectangle};
 use std::sync::Arc;
 
@@ -79,11 +79,7 @@ pub struct Shape {
 
 /// From point to point, and back.
 fn around(points: &[At]) -> Arc<[Pen]> {
-    let lines = points.iter().enumerate().map(|(number, at)| match number {
-        0 => Pen::Begin(*at),
-        _ => Pen::Line(*at),
-    });
-    lines.chain([Pen::Close]).collect()
+    closed(points.iter().copied()).into()
 }
 
 impl Shape {

@@ -43,7 +43,7 @@ pub use small::Small;
 pub use tiles::Tile;
 pub use tints::Tints;
 pub use tracks::Step;
-pub use widget::measured;
+pub use widget::{lies_within, measured};
 
 pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, wrapped};
 
@@ -58,6 +58,13 @@ pub type At = [f32; 2];
 
 /// What a pen goes around, and how that is painted.
 pub type Part = (Arc<[Pen]>, Paint);
+
+/// A line around these places, back to the first.
+pub fn closed(corners: impl IntoIterator<Item = At>) -> Vec<Pen> {
+    let mut corners = corners.into_iter();
+    let Some(first) = corners.next() else { return Vec::new() };
+    std::iter::once(Pen::Begin(first)).chain(corners.map(Pen::Line)).chain([Pen::Close]).collect()
+}
 
 /// Something drawn.
 #[derive(Clone, PartialEq, Debug)]

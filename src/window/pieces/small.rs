@@ -3,7 +3,7 @@
 
 use super::hexes::round;
 use super::signs::fate::{LAMP, LAMP_OUT};
-use super::{At, Hue, Mat, Paint, Pen, Side, Step};
+use super::{At, Hue, Mat, Paint, Pen, Side, Step, closed};
 use iced::Color;
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -56,7 +56,10 @@ impl<M> Mat<M> {
             }
         }
         for hue in hues {
-            let coasts = lands.iter().filter(|(_, its)| *its == hue).flat_map(|(coast, _)| closed(coast, at));
+            let coasts = lands
+                .iter()
+                .filter(|(_, its)| *its == hue)
+                .flat_map(|(coast, _)| closed(coast.iter().map(|corner| at(*corner))));
             let fill = hue.map_or(self.tints().raised, Hue::fill);
             self.outline(coasts.collect(), Paint::filled(fill).edged(self.tints().well, on.scale));
         }
@@ -123,7 +126,7 @@ impl<M> Mat<M> {
                     [x + 13.4 * on.scale * turn.cos(), y + 13.4 * on.scale * turn.sin()]
                 })
                 .collect();
-            closed(&corners, |at| at)
+            closed(corners)
         };
         let mut from = 0;
         let mut take = |count: usize| {
@@ -181,11 +184,4 @@ impl On {
     fn at(self, [x, y]: At) -> At {
         [self.over[0] + x * self.scale, self.over[1] + y * self.scale]
     }
-}
-
-/// A line around these places.
-fn closed(corners: &[At], at: impl Fn(At) -> At) -> Vec<Pen> {
-    let mut corners = corners.iter().map(|corner| at(*corner));
-    let Some(first) = corners.next() else { return Vec::new() };
-    std::iter::once(Pen::Begin(first)).chain(corners.map(Pen::Line)).chain([Pen::Close]).collect()
 }

@@ -439,7 +439,7 @@ fn path(pens: &[Pen], scale: f32) -> Path {
 }
 
 /// Whether a point lies within what this goes around.
-fn lies_within([x, y]: At, outline: &[At]) -> bool {
+pub fn lies_within([x, y]: At, outline: &[At]) -> bool {
     let ends = outline.iter().zip(outline.iter().cycle().skip(1));
     // A line from there to the right crosses the outline an odd number of times.
     let crosses = |(one, other): &(&At, &At)| {

@@ -6,6 +6,7 @@ use crate::language::war::asked::Conditions;
 use crate::language::war::names::CONDITIONS;
 use crate::war::WarCommand as C;
 use crate::war::command::HuntWords;
+use crate::war::hunt::least;
 use crate::war::odds::HUNT_DICE;
 
 /// A throw as far as it was told.
@@ -49,7 +50,7 @@ impl Throw {
             }
             adds = word == "bonus";
         }
-        throw.target = 6u8.saturating_sub(throw.added(sight)).max(2);
+        throw.target = least(throw.added(sight));
         throw
     }
 

@@ -2,7 +2,6 @@
 
 use super::asked::Throw;
 use super::mat::allocation::chosen;
-use super::mat::least;
 use super::mat::set_up::next_item;
 use super::round::Told;
 use super::sight::{CARDS, Moment, Sight, Wished, give};
@@ -11,7 +10,7 @@ use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
-use crate::war::hunt::HuntStep;
+use crate::war::hunt::{HuntStep, least};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};

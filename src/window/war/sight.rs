@@ -4,12 +4,12 @@ use super::figured::Figured;
 use super::round::Told;
 use crate::language::Words;
 use crate::language::war::draft::Draft;
-use crate::war::WarView;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
 use crate::war::people::Companion;
 use crate::war::view::{Battle, Step};
+use crate::war::{WarCommand as C, WarView};
 use crate::window::play::wish::{Begun, Wish};
 use fluent_bundle::FluentValue;
 use std::convert::Infallible;
@@ -320,6 +320,11 @@ impl<'a> Sight<'a> {
 /// A command that is begun.
 pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
     Wish::Begin(Begun::new(command, called))
+}
+
+/// A command that this die is spent for, by the same press.
+pub(super) fn paid(die: Option<Face>, command: &str) -> Wished {
+    give(die.map_or_else(|| command.to_owned(), |die| format!("{}\n{command}", String::from(C::Use(die)))))
 }
 
 /// A command.

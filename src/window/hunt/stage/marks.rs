@@ -4,8 +4,11 @@ use super::land::mix;
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, Step, closed};
 use iced::Color;
+
+/// How many boxes the Corruption has where its limit is a secret.
+pub const BOXES: u16 = 16;
 
 /// A Track token; `None`: where one has lain.
 pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side: Option<Up>) {
@@ -128,10 +131,7 @@ pub fn hexagon<M>(
             [-radius / 2.0, -high],
             [radius / 2.0, -high],
         ];
-        let mut pens: Vec<Pen> = corners.iter().map(|[dx, dy]| Pen::Line([x + dx, y + dy])).collect();
-        pens[0] = Pen::Begin([x + corners[0][0], y + corners[0][1]]);
-        pens.push(Pen::Close);
-        pens
+        closed(corners.map(|[dx, dy]| [x + dx, y + dy]))
     };
     let paint = match number {
         Some(_) => Paint::filled(tints.bone)
@@ -151,15 +151,11 @@ pub fn hexagon<M>(
 pub fn lozenge<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, [half, high]: At, is_there: bool) {
     let corners =
         [[0.0, -0.5], [1.0, -1.0 / 3.0], [1.0, 1.0 / 3.0], [0.0, 0.5], [-1.0, 1.0 / 3.0], [-1.0, -1.0 / 3.0]];
-    let mut pens: Vec<Pen> =
-        corners.iter().map(|[dx, dy]| Pen::Line([x + dx * half, y + dy * high])).collect();
-    pens[0] = Pen::Begin([x, y - high / 2.0]);
-    pens.push(Pen::Close);
     let paint = match is_there {
         true => Paint::filled(shades.gold),
         false => Paint::filled(shades.hollow).edged(shades.line, half * 0.19),
     };
-    mat.outline(pens, paint);
+    mat.outline(closed(corners.map(|[dx, dy]| [x + dx * half, y + dy * high])), paint);
 }
 
 /// A way of beads, those passed full; the one that is reached is left out.
@@ -173,8 +169,20 @@ pub fn beads<M>(
     for bead in (1..=last).filter(|bead| *bead != reached) {
         let paint = match bead < reached {
             true => Paint::filled(mix(shades.strip, shades.gold, 0.58)),
-            false => Paint::line(mix(shades.strip, shades.dim, 0.55), radius * 0.26),
+            false => Paint::line(unlit(shades), radius * 0.26),
         };
         mat.outline(circle(at(bead), radius), paint);
     }
+}
+
+/// What has its turn another time.
+pub fn unlit(shades: &Shades) -> Color {
+    mix(shades.strip, shades.dim, 0.55)
+}
+
+/// The boxes of the Corruption: so many are filled, so many would be, of so many.
+pub fn boxes([now, would, all]: [u16; 3]) -> Vec<Step> {
+    let all = all.clamp(1, 24);
+    let part = |it: u16| u8::try_from(it.min(all)).unwrap_or(u8::MAX);
+    Step::along(part(all), part(now), part(would)).collect()
 }

@@ -2,18 +2,16 @@
 
 use super::Table;
 use super::lights::Lights;
-use super::marks::{beads, circle, feet, lozenge};
+use super::marks::{self, BOXES, beads, circle, feet, lozenge, unlit};
 use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
 use crate::window::paper::wrapped;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, Step, breadth, measured};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, breadth, measured};
 
 const TOP: f32 = 693.0;
-/// How many boxes the Corruption has where its limit is a secret.
-const BOXES: u16 = 16;
 
 /// `would`: what the Corruption would be with the tiles that lie open; `before`: the step from which the figure has just gone on.
 pub(super) fn strip(
@@ -55,7 +53,7 @@ pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View)
     }
     let color = |turn: Turn| {
         let now = view.turn == turn && view.phase != Phase::Refresh && view.phase.is_play();
-        if now { shades.gold } else { mix_dim(shades) }
+        if now { shades.gold } else { unlit(shades) }
     };
     sun(mat, [41.0, 769.0], 8.4, color(Turn::Daylight1));
     sun(mat, [82.0, 769.0], 6.6, color(Turn::Daylight2));
@@ -64,10 +62,6 @@ pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View)
         true => mat.sign(war::EYE, [125.0, 745.0], 46.0, shades.red),
         false => mat.sign(fate::MOON, [131.0, 753.0], 32.0, color(Turn::Nightfall)),
     }
-}
-
-fn mix_dim(shades: &Shades) -> iced::Color {
-    super::land::mix(shades.strip, shades.dim, 0.55)
 }
 
 fn sun(mat: &mut Table, [x, y]: At, radius: f32, color: iced::Color) {
@@ -130,13 +124,11 @@ pub(super) fn ring(
     shades: &Shades,
     middle: At,
     radii: At,
-    (now, would, boxes): (u16, u16, u16),
+    (now, would, all): (u16, u16, u16),
 ) {
-    let boxes = boxes.clamp(1, 24);
-    let part = |it: u16| u8::try_from(it.min(boxes)).unwrap_or(u8::MAX);
-    let steps: Vec<Step> = Step::along(part(boxes), part(now), part(would)).collect();
+    let steps = marks::boxes([now, would, all]);
     // What would come fills.
-    let bare: Vec<Step> = Step::along(part(boxes), part(now), part(now)).collect();
+    let bare = marks::boxes([now, now, all]);
     if would > now && !mat.is_still() {
         mat.ring(middle, radii, shades.gold, bare.into_iter());
         mat.comes(Comes::Clear, |mat| mat.ring(middle, radii, shades.gold, steps.into_iter()));

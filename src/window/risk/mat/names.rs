@@ -3,7 +3,7 @@
 use super::Table;
 use super::atlas::steps;
 use super::lands::Land;
-use crate::window::pieces::{At, breadth};
+use crate::window::pieces::{At, breadth, lies_within};
 use crate::window::widgets::look::Look;
 use iced::Rectangle;
 
@@ -89,10 +89,8 @@ fn span(land: &Land, y: f32) -> (f32, f32) {
 }
 
 /// Whether this lies in a land.
-pub(super) fn holds(land: &Land, [x, y]: At) -> bool {
-    let crossed = steps(&land.shape.outline)
-        .filter(|([ax, ay], [bx, by])| (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax));
-    crossed.count() % 2 == 1
+pub(super) fn holds(land: &Land, at: At) -> bool {
+    lies_within(at, &land.shape.outline)
 }
 
 /// How high signs above a name stand.

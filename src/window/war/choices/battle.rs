@@ -2,11 +2,10 @@
 
 use super::super::mat::{battle_name, signs};
 use super::super::round::Told;
-use super::super::sight::{Sight, begin, give};
+use super::super::sight::{Sight, begin, give, paid};
 use super::{cards, choice};
 use crate::language::war::draft::Draft;
 use crate::language::war::names;
-use crate::war::WarCommand as C;
 use crate::war::battle::{Army, Kind, TARGET};
 use crate::war::die::Face;
 use crate::war::view::Battle;
@@ -45,11 +44,10 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
         Some(die) => sight.tell("can-begins-die", &[("die", names::face(sight.words, die).into())]),
         None => sight.tell("can-begins-more", &facts),
     };
-    let spent = die.map(|die| format!("{}\n", String::from(C::Use(die)))).unwrap_or_default();
     let title = (sight.say("can-begins"), under);
     let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
     let begins = match told {
-        true => choice(kind, title, give(format!("{spent}{}", sight.typed.trim()))).due(),
+        true => choice(kind, title, paid(die, sight.typed.trim())).due(),
         false => Choice::asks(sight.say("wants-attacked")),
     };
     super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())

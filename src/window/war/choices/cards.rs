@@ -2,7 +2,7 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give};
+use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give, paid};
 use super::choice;
 use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
@@ -102,16 +102,14 @@ const KINDS: [&str; 2] = ["character", "strategy"];
 
 /// W3: what becomes of a card for a die: with one press the die is spent and the hand is counted.
 pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
-    let spent = String::from(C::Use(face));
     let each = ["draw", "play"].into_iter().flat_map(|does| {
-        let spent = &spent;
         KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
             let facts = [
                 ("does", sight.say(&format!("pick-hand-{does}")).into()),
                 ("kind", sight.tell("mat-deck", &[("kind", kind.into())]).into()),
             ];
             let title = (sight.tell("can-card-of-die", &facts), String::new());
-            choice(sign, title, give(format!("{spent}\n{}", of_hand(side.name(), does, kind))))
+            choice(sign, title, paid(Some(face), &of_hand(side.name(), does, kind)))
         })
     });
     let asks = Choice::asks(sight.say("head-hand"));
@@ -133,9 +131,8 @@ pub(super) fn figures(sight: &Sight<'_>, figured: &Figured) -> Vec<Choice> {
             let card = if figured.by_card(view) { "yes" } else { "no" };
             let under = sight.tell("can-figures-more", &[("figures", told.into()), ("card", card.into())]);
             let command = figured.command(view);
-            let spent = die.map(|face| format!("{}\n", String::from(C::Use(face)))).unwrap_or_default();
             let title = (sight.tell("can-figures", &facts), under);
-            choice(signs::nation(nation), title, give(format!("{spent}{command}"))).due()
+            choice(signs::nation(nation), title, paid(die, &command)).due()
         }
     };
     // The die may do something else on the board.

@@ -36,7 +36,8 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
                 0 => (draft.attacker == Some(nation), draft.attacked_by(nation, sight.view)),
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
-            shield(mat, sight, [x + number as f32 * 76.0, 90.0], (nation, chosen), to(next));
+            let at = ([x + number as f32 * 76.0, 90.0], 70.0);
+            shield(mat, sight, at, (nation, chosen), Some(to(next)));
         }
         for which in 0..3 {
             dial(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
@@ -44,24 +45,26 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
     }
 }
 
-/// A people that may fight there.
-fn shield(
+/// A people that is pressed, in a cell that is so broad.
+pub(super) fn shield(
     mat: &mut Table,
     sight: &Sight<'_>,
-    [x, y]: [f32; 2],
+    ([x, y], broad): ([f32; 2], f32),
     (nation, chosen): (Nation, bool),
-    wish: Wished,
+    wish: Option<Wished>,
 ) {
     let tints = mat.tints();
-    let size = [70.0, 74.0];
+    let (size, middle) = ([broad, 74.0], x + broad / 2.0);
     mat.word_cell([x, y], size, "", if chosen { Lit::Ringed } else { Lit::Plain });
     let shadow = nation.side() == Side::Shadow;
-    mat.shield([x + 18.0, y + 7.0], 34.0, (signs::nation(nation), shadow), Standing::Active);
+    mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), Standing::Active);
     let name = names::nation(sight.words, nation);
     let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };
-    mat.fits([x + 35.0, y + 67.0], 66.0, 12.5, (ink, pieces::Side::About, chosen), &short);
-    mat.place([x, y], size, name, wish);
+    mat.fits([middle, y + 67.0], broad - 4.0, 12.5, (ink, pieces::Side::About, chosen), &short);
+    if let Some(wish) = wish {
+        mat.place([x, y], size, name, wish);
+    }
 }
 
 /// How many of a figure stand there.

@@ -1,10 +1,11 @@
 //! Figures that come, fall or are weakened: whose, and how many of each.
 
+use super::draft::shield;
 use super::{INSET, SIZE, Table, signs};
 use crate::language::war::draft::MOST;
-use crate::language::war::{figure_name, figures, names};
+use crate::language::war::{figure_name, figures};
 use crate::war::nation::{Nation, Side as Of};
-use crate::window::pieces::{Lit, Side, Standing};
+use crate::window::pieces::{Lit, Side};
 use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Sight, begin};
 use strum::IntoEnumIterator;
@@ -21,18 +22,10 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     // Who pays with a die has its own figures come.
     let acts = sight.raised().map(|(side, _)| side);
     for (number, nation) in Nation::iter().enumerate() {
-        let [x, y] = [INSET + number as f32 * 100.0, 46.0];
         let chosen = figured.nation == Some(nation);
-        mat.word_cell([x, y], [92.0, 74.0], "", if chosen { Lit::Ringed } else { Lit::Plain });
-        let shield = (signs::nation(nation), nation.side() == Of::Shadow);
-        mat.shield([x + 29.0, y + 7.0], 34.0, shield, Standing::Active);
-        let short = names::nation_in_short(sight.words, nation);
-        let ink = if chosen { tints.gold } else { tints.faint };
-        mat.fits([x + 46.0, y + 67.0], 86.0, 12.5, (ink, Side::About, chosen), &short);
-        if acts.is_none_or(|acts| acts == nation.side()) {
-            let next = begin(figured.of_nation(nation).to_string(), &called);
-            mat.place([x, y], [92.0, 74.0], names::nation(sight.words, nation), next);
-        }
+        let may = acts.is_none_or(|acts| acts == nation.side());
+        let next = may.then(|| begin(figured.of_nation(nation).to_string(), &called));
+        shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), (nation, chosen), next);
     }
     let Some(nation) = figured.nation else { return };
     let among = figured.among(nation, sight.view);

@@ -2,7 +2,7 @@
 
 use super::{INSET, Table, cup, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep};
+use crate::war::hunt::{Hunt, HuntStep, least};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
@@ -56,11 +56,6 @@ fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
     let bonus = hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight), |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
     if dice == 0 { String::new() } else { hit_by(sight, dice, bonus) }
-}
-
-/// W24: what a die has to show, with so much added.
-pub(in crate::window::war) fn least(bonus: u8) -> u8 {
-    6u8.saturating_sub(bonus).max(2)
 }
 
 /// So many dice, and which of them hit.

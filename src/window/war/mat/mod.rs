@@ -32,7 +32,6 @@ mod wall;
 pub(super) use battle::name as battle_name;
 pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
-pub(super) use hunt::least;
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};

@@ -61,11 +61,13 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
         let draft = if ours { draft.attacked_by(nation, view) } else { draft.attacking(nation, view) };
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));
     }
-    if let Moment::Figures(figured) = sight.moment() {
+    let moment = sight.moment();
+    if let Moment::Figures(figured) = &moment {
         let called = sight.say(&format!("chip-{}", figured.what));
         return Some(begin(figured.of_nation(nation).to_string(), &called));
     }
-    let no_answer = matches!(sight.moment(), Moment::Region(begun) if begun == "capture" || !sight.typed.trim().is_empty());
+    let no_answer =
+        matches!(moment, Moment::Region(begun) if begun == "capture" || !sight.typed.trim().is_empty());
     if view.step == Step::Setup || view.is_over() || view.hunt.is_some() || no_answer {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use super::{INSET, SIZE, Table, climb, cup, forgotten, hunt, thrown};
 use crate::language::war::next_moves;
-use crate::war::hunt::Thrown;
+use crate::war::hunt::{Thrown, least};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step as OfTurn;
 use crate::window::pieces::{Lit, Side, Step, measured};
@@ -82,7 +82,7 @@ fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
     let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
     let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
     mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
-    let row = thrown::Row { dice: &missed.dice, again: &missed.again, target: hunt::least(missed.bonus) };
+    let row = thrown::Row { dice: &missed.dice, again: &missed.again, target: least(missed.bonus) };
     thrown::thrown(mat, [INSET + 8.0, top + 22.0], [30.0, 46.0], &row, None);
     let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
     mat.fits([SIZE[0] - INSET, top + 44.0], 300.0, 26.0, (tints.gold, Side::To, true), &hits);
@@ -103,7 +103,7 @@ fn hits(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], dice: u8, bonus: u
     }
     mat.arrow([along + 4.0, y + 17.0], 24.0);
     along += 40.0;
-    let least = 6u8.saturating_sub(bonus).max(2);
+    let least = least(bonus);
     let small = 360.0 - along < f32::from(7 - least) * 46.0 + 60.0;
     let (side, apart) = if small { (24.0, 31.0) } else { (SIDE, 48.0) };
     for pips in least..=6 {

@@ -3,7 +3,7 @@
 use super::super::super::sight::Sight;
 use super::super::{Table, hunt as small, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep, Thrown};
+use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
@@ -51,7 +51,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         }
         return;
     };
-    let row = thrown::Row { dice: &all.dice, again: &all.again, target: small::least(all.bonus) };
+    let row = thrown::Row { dice: &all.dice, again: &all.again, target: least(all.bonus) };
     let many = all.dice.len() > 3;
     let (side, apart) = if many { (78.0, 90.0) } else { (124.0, 152.0) };
     thrown::thrown(
