@@ -23,6 +23,7 @@ pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum Battle {}
 
 /// What a command leads to.

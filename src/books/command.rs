@@ -35,6 +35,7 @@ impl Word {
 }
 
 /// What is asked to be done.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Command<G: Rules> {
     /// The game begins.
     New(Agreed, G::Options),

@@ -10,18 +10,18 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// A game that keeps books and hides nothing: what is its own. All else that such a game can do is done for it.
-pub trait Rules: Sized + 'static {
+pub trait Rules: Clone + PartialEq + Debug + 'static {
     /// The game's name in the header of its records.
     const GAME: &'static str;
     /// The version of its rules, raised whenever a command would be decided otherwise.
     const VERSION: u32;
     /// What is agreed by `new` besides [`Agreed`]. It goes into the record with all that was read from files.
-    type Options: Serialize + DeserializeOwned + Clone + PartialEq + Debug;
-    type OwnCommand;
+    type Options: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send;
+    type OwnCommand: Clone + PartialEq + Debug + Send;
     /// A number that the table sets right (G8), by its name.
-    type Track;
+    type Track: Clone + PartialEq + Debug + Send;
     /// Where the table can say that it stands (G9), as it was understood.
-    type Phase;
+    type Phase: Clone + PartialEq + Debug + Send;
     /// What only happens in this game. It goes into files: what stands there once never changes its meaning.
     type OwnEvent: Serialize + DeserializeOwned + Clone + PartialEq + Debug;
     type OwnView: Fold<Self::OwnEvent> + Send;

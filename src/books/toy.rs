@@ -5,6 +5,7 @@ use crate::table::{Fold, Stage};
 use serde::{Deserialize, Serialize};
 
 /// Two sides throw two dice each in turn, and the pips are counted until there are enough of them.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Tally {}
 
 /// Who throws, in that order.
@@ -21,6 +22,7 @@ impl Default for Goal {
     }
 }
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum TallyCommand {
     Begin,
     /// T1: once in a turn.
@@ -29,6 +31,7 @@ pub enum TallyCommand {
 }
 
 /// What can be set right.
+#[derive(Clone, PartialEq, Debug)]
 pub enum TallyTrack {
     Count,
 }

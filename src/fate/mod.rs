@@ -30,6 +30,7 @@ use crate::table::Stage;
 use decide::Table;
 use serde::{Deserialize, Serialize};
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum Fate {}
 
 /// Where the table can say that it stands (G9).

@@ -45,6 +45,7 @@ pub use war::{ActionTokens, result};
 
 use crate::table::{self, Draws, Game, Stage};
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum Hunt {}
 
 pub type State = table::State<Hunt>;

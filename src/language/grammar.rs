@@ -259,13 +259,20 @@ pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     // What the house does goes on no record.
     let said = match meaning {
         Meaning::House(_) => Said { full: String::new(), open: String::new() },
-        _ => said(usage, line),
+        _ => recorded(usage, line),
     };
     Ok(Heard { said, meaning })
 }
 
+/// A command as it goes on the record where it was pressed and nobody has said it.
+pub fn said<G: Spoken>(command: &G::Command) -> Said {
+    let line = G::printed(command).unwrap_or_default();
+    Usage::<G>::of(&line)
+        .map_or_else(|| Said { full: line.clone(), open: String::new() }, |usage| recorded(usage, &line))
+}
+
 /// The line as it goes on the record, and what the table may know of it.
-fn said<G: Spoken>(usage: &Usage<G>, line: &str) -> Said {
+fn recorded<G: Spoken>(usage: &Usage<G>, line: &str) -> Said {
     let full = folded(line);
     let open = match usage.secrecy_of(line) {
         Secrecy::Open => full.clone(),

@@ -347,6 +347,10 @@ impl Reader<'_> {
 /// parts in the order in which they are said. What a form means is written once: it is made when it is read, and taken apart
 /// when it is printed; `by` is read by a function of its own, and printed by another form.
 macro_rules! rows {
+    (books $Game:ty, $Command:ty; $($rows:tt)*) => {
+        $crate::language::line::rows!($Game, $Command; $($rows)*);
+        $crate::language::line::given!($Game, $Command; $($rows)*);
+    };
     ($Game:ty, $Command:ty;
         $($name:literal, $usage:literal $(, $help:literal)? $(.$such:ident($($fact:expr)?))* {
             $($($form:literal)? $(@ $when:ident)? $how:ident ($($made:tt)*) $([$($bound:ident: $part:expr),* $(,)?])?;)*
@@ -412,4 +416,31 @@ macro_rules! printed {
     };
 }
 
-pub(crate) use {form, printed, rows};
+/// A command of the game's own as it is given by the rules; what is set right is the table's word already.
+macro_rules! given {
+    ($Game:ty, $Command:ty;
+        $($name:literal, $usage:literal $(, $help:literal)? $(.$such:ident($($fact:expr)?))* {
+            $($($form:literal)? $(@ $when:ident)? $how:ident ($($made:tt)*) $([$($bound:ident: $part:expr),* $(,)?])?;)*
+        })*
+    ) => {
+        impl From<$Command> for $crate::books::Command<$Game> {
+            fn from(command: $Command) -> Self {
+                $($($crate::language::line::set_right!(command, $how, ($($made)*));)*)*
+                Self::Own(command, $crate::books::Word::Rules)
+            }
+        }
+    };
+}
+
+/// Given by the table's word, if it is this one and sets something right.
+macro_rules! set_right {
+    ($command:ident, set, ($made:pat)) => {
+        #[allow(unused_variables, reason = "only which command it is matters")]
+        if let $made = &$command {
+            return Self::Own($command, $crate::books::Word::Table);
+        }
+    };
+    ($command:ident, $how:ident, ($($made:tt)*)) => {};
+}
+
+pub(crate) use {form, given, printed, rows, set_right};

@@ -56,7 +56,9 @@ pub mod war;
 pub use capital::capital;
 pub use clean::{clean, marked, path, quoted};
 pub use finished::{Column, Columns, Finished, PlayedOn, Seat, Share, Unit, one_of};
-pub use grammar::{Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, new_game, secrecy};
+pub use grammar::{
+    Heard, Meaning, Read, Secrecy, Secretly, Usage, Verb, folded, hear, new_game, said, secrecy,
+};
 pub use in_short::{in_short, without_rules};
 pub use misheard::Misheard;
 pub(crate) use named::spelled;

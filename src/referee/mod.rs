@@ -38,7 +38,7 @@ use self::no::No;
 use self::reply::Equals;
 use self::seat::Play;
 use crate::games::Kind;
-use crate::language::{Language, Meaning, Misheard, Verb, Words, clean, hear, protocol};
+use crate::language::{Language, Meaning, Misheard, Verb, Words, clean, hear, protocol, said};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed, State};
 use std::path::{Path, PathBuf};
@@ -190,6 +190,16 @@ impl Referee {
         };
         self.conclude(result, &mut reply);
         Some(reply)
+    }
+
+    /// Carries a command out as if it had been said: whoever presses something has a value, and no line.
+    pub fn give<G: Errands>(&mut self, command: &G::Command) -> Reply {
+        let said = said::<G>(command);
+        let mut reply = self.begins_to_answer(&said.full, G::KIND);
+        let result = self.carry_out::<G>(said, command, &mut reply);
+        let result = result.map_err(|why| self.ruled::<G>(why, &mut reply));
+        self.conclude(result, &mut reply);
+        reply
     }
 
     /// The game by whose grammar a line is heard: the one on the table, or the one that `new` begins.

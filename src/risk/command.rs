@@ -6,7 +6,7 @@ use super::odds::Way;
 use super::step::{Army, At, Winner};
 use crate::books::{D6, Roll, Throw};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     /// K3, K4: what the cards of the set-up come to.
     Deal,

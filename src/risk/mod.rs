@@ -26,6 +26,7 @@ use options::Options;
 use refusal::Refusal;
 use view::View;
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum Risk {}
 
 impl Rules for Risk {

@@ -35,7 +35,7 @@ pub trait Fold<Event>: Default + Clone {
 ///
 /// The game itself is a name and never a value, and nothing is asked of it. A derive on what holds its parts would ask of
 /// the name what is asked of them: such impls are written out.
-pub trait Game: Sized + 'static {
+pub trait Game: Clone + PartialEq + fmt::Debug + 'static {
     /// The game's name in the header of its records.
     const NAME: &'static str;
     /// Whether anything of it is hidden from somebody: there is a curtain then.
@@ -45,7 +45,7 @@ pub trait Game: Sized + 'static {
     /// The version of the rules from which on the secret part of a line is padded: its length tells nothing then.
     const PADDED_FROM: u32 = 1;
     /// What the table asks to be done.
-    type Command;
+    type Command: Clone + PartialEq + fmt::Debug + Send;
     /// What happened before everybody's eyes.
     type Public: Serialize + DeserializeOwned + Clone + PartialEq + fmt::Debug;
     /// What happened behind the screen.

@@ -5,9 +5,10 @@ use super::{Draws, Event, Fold, Game, Stage, State};
 use serde::{Deserialize, Serialize};
 
 /// A pebble lies under one of three cups; the others guess.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Cups {}
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CupsCommand {
     /// The game begins, with so many cups.
     New(u8),

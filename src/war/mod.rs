@@ -33,6 +33,7 @@ use nation::Side;
 use options::Player;
 use view::Step;
 
+#[derive(Clone, PartialEq, Debug)]
 pub enum War {}
 
 impl Rules for War {

@@ -12,14 +12,13 @@ use crate::language::toy::told;
 use crate::language::{Words, books};
 use crate::table::State;
 use crate::table::toy::{Cups, CupsPublic, CupsView};
-use std::convert::Infallible;
 
-fn give(command: String) -> Choice {
-    Choice::give(command.clone(), command)
+fn give<G: Framed>(command: String) -> Choice<G> {
+    Choice::say(command.clone(), command)
 }
 
 /// The plain mat, with a word below its tracks.
-fn on_plain<G: Framed>(scene: Scene<'_, G>, word: String) -> Mat<Wish<Infallible>> {
+fn on_plain<G: Framed>(scene: Scene<'_, G>, word: String) -> Mat<Wish<G>> {
     let mut mat = plain::mat(scene);
     let ink = mat.tints().ink;
     mat.words([22.0, 400.0], 24.0, ink, Side::From, word);
@@ -37,7 +36,7 @@ impl Framed for Cups {
         enter: |referee, _| begun::<Self>(referee, "new cups 3"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
+    fn chips(_: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice<Self>> {
         let lay = (!state.view.laid && !seen.veiled).then(|| give("lay".to_owned()));
         let guesses = (0..state.view.cups).filter(|_| state.view.laid);
         let lay_on = Choice::begin("lay …", "lay");
@@ -57,7 +56,7 @@ impl Framed for Cups {
         told(words, event).into_iter().collect()
     }
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Self>> {
         let here = scene.state.hidden.pebble.filter(|_| !scene.seen.veiled);
         on_plain(scene, here.map_or_else(|| "Three cups.".to_owned(), |cup| format!("It lies under {cup}.")))
     }
@@ -79,7 +78,7 @@ impl Framed for Tally {
         enter: |referee, _| begun::<Self>(referee, "new tally"),
     }];
 
-    fn chips(_: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice> {
+    fn chips(_: &Words, state: &State<Self>, _: Seen<'_>) -> Vec<Choice<Self>> {
         match state.view.own.phase {
             None => vec![give("begin".to_owned()).due()],
             Some(_) => {
@@ -102,7 +101,7 @@ impl Framed for Tally {
         books::told::<Self>(words, event)
     }
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Self>> {
         on_plain(scene, "|".repeat(scene.state.view.own.count as usize))
     }
 
@@ -114,7 +113,7 @@ impl Framed for Tally {
         typed.parse::<u8>().ok().map(|count| format!("count +{count}"))
     }
 
-    fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, _: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a, Self> {
         look.text(format!("{} to go", state.view.own.goal.to - state.view.own.count)).into()
     }
 

@@ -26,7 +26,7 @@ const RING: &str = "ring";
 /// Behind `=`, how a hex is.
 const SLEEP: Reasoned<Equals<Choice>> = set_to(Choice);
 
-rows! { Battle, C;
+rows! { books Battle, C;
     "setup", "setup" { ask (BattleQuery::SetUp); }
     "tick", "tick K" { own (C::Tick(item)) [item: Number(1, SET_UP.len() as u64)]; }
     "begin", "begin" { own (C::Begin); }

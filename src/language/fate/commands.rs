@@ -27,7 +27,7 @@ pub(super) const PHASES: &str = "turn N actions, WHO; turn N cards, WHO; turn N 
 
 type Read = Result<Meaning<Fate>, Misheard>;
 
-rows! { Fate, C;
+rows! { books Fate, C;
     "confirm", "confirm hope N N|threat N…|search FACE N…|battle FACE N…" {
         plain (C::Confirm(numbers)) [numbers: CONFIRMED];
     }

@@ -132,7 +132,7 @@ const PLACES: By<Vec<String>> = By(
 );
 const POINTS: Number = Number(0, MOST_POINTS);
 
-rows! { Risk, C;
+rows! { books Risk, C;
     "deal", "deal" { plain (C::Deal); }
     "own", "own C T… | own C rest" { plain (C::Own(by, territories)) [by: Typed, territories: Many(1, Typed)]; }
     "leader", "leader C T [off|T]" {

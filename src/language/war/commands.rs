@@ -25,7 +25,7 @@ use crate::war::{War, WarCommand as C, WarTrack};
 
 type Read = Result<Meaning<War>, Misheard>;
 
-rows! { War, C;
+rows! { books War, C;
     "take", "take free draw|advance, take shadow move|advance" {
         own (C::Take { side, token }) [side: SIDE, token: Choice];
     }

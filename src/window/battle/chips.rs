@@ -6,8 +6,8 @@ use crate::battle::{Battle, BattleCommand as C, Piece, Players, Step, cannot_att
 use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
 use crate::language::new_game;
-use crate::window::frame::Choice;
-use crate::window::play::wish::Wish;
+use crate::window::battle::Choice;
+use crate::window::battle::Wish;
 use strum::VariantArray;
 
 /// What is chosen from.
@@ -18,7 +18,7 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
         About::Move => moves(given),
         About::Captured(_) => vec![
             asks(given, "battle-mat-where"),
-            Choice::give(given.words.say("battle-mat-not-captured", &[]), "undo"),
+            Choice::say(given.words.say("battle-mat-not-captured", &[]), "undo"),
             right(given),
         ],
         About::Attack => attack(given),
@@ -30,7 +30,7 @@ fn asks(given: &Given<'_>, name: &str) -> Choice {
     Choice::asks(given.words.say(name, &[]))
 }
 
-fn give(given: &Given<'_>, name: &str, command: impl Into<String>) -> Choice {
+fn give(given: &Given<'_>, name: &str, command: C) -> Choice {
     Choice::give(given.words.say(name, &[]), command)
 }
 
@@ -56,7 +56,7 @@ fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let anew = new_game::<Battle>([("players", others)]);
     // What is ticked would be gone: that is asked.
     let otherwise = match given.view.ticked.is_empty() {
-        true => Choice::give(otherwise, anew),
+        true => Choice::say(otherwise, anew),
         false => Choice::begin(otherwise, anew),
     };
     vec![give(given, "battle-do-begin", C::Begin).due(), otherwise]
@@ -100,7 +100,7 @@ fn odds(given: &Given<'_>) -> Vec<Choice> {
     let gold = match (attackers.is_empty(), defender) {
         (true, _) => asks(given, "battle-mat-who"),
         (false, None) => asks(given, "battle-mat-whom"),
-        (false, Some(_)) => Choice::give(given.asked_called(given.typed), given.typed.trim()).due(),
+        (false, Some(_)) => Choice::say(given.asked_called(given.typed), given.typed.trim()).due(),
     };
     let flags = picks(given.words, given.view, given.typed).into_iter().filter_map(|pick| match &pick.wish {
         Wish::Type(word) if matches!(word.trim(), "elven" | "fortress" | "river") => {
@@ -123,7 +123,9 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
     let gold = match (begun.attacker, begun.defender, begun.sum) {
         (Some(_), Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
         (Some(_), Some(_), None) if given.by_hand => asks(given, "battle-mat-which-sum"),
-        (Some(_), Some(_), None) => give(given, "battle-mat-throw", begun.thrown(&Throw::App)).due(),
+        (Some(_), Some(_), None) => {
+            Choice::say(given.words.say("battle-mat-throw", &[]), begun.thrown(&Throw::App)).due()
+        }
         (Some(_), None, _) => asks(given, "battle-mat-whom"),
         (None, ..) => {
             let own = |piece: Piece| view.moment.is_some_and(|moment| view.side_of(piece) == moment.side);

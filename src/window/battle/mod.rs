@@ -8,9 +8,9 @@ mod odds;
 mod picks;
 mod sheet;
 
-use super::frame::{Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
+use super::frame::{self, Boxes, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
-use super::play::wish::Wish;
+use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
@@ -35,6 +35,11 @@ fn given<'a>(scene: &Scene<'a, Battle>) -> Given<'a> {
     drawn_from(words, &state.view, seen)
 }
 
+/// What is wished for in this game.
+pub(in crate::window) type Wish = wish::Wish<Battle>;
+/// What is chosen from in this game.
+pub(in crate::window) type Choice = frame::Choice<Battle>;
+
 impl Framed for Battle {
     const ODDS: bool = true;
     const HOME_KEY: char = 'b';
@@ -48,19 +53,19 @@ impl Framed for Battle {
         chips::chips(&drawn_from(words, &state.view, seen))
     }
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::left(scene.look, &given(&scene))
     }
 
-    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::moment(scene.look, &given(&scene)))
     }
 
-    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::below(scene.look, &given(&scene)))
     }
 
-    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::pennant(scene.look, &given(&scene)))
     }
 
@@ -90,7 +95,7 @@ impl Framed for Battle {
         mat::wall(look, &drawn_from(words, view, Seen::default()), again)
     }
 
-    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a>> {
+    fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a, Self>> {
         Some(mat::end(look, &drawn_from(words, &state.view, Seen::default())).into())
     }
 
@@ -175,7 +180,7 @@ impl Framed for Battle {
         short::in_several(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, _: &'a State<Self>, _: Seen<'_>) -> Own<'a, Self> {
         odds::page(look, words)
     }
 

@@ -1,5 +1,6 @@
 //! The page of chances: how likely a defender falls, by strengths and position.
 
+use crate::battle::Battle;
 use crate::battle::{Attack, Cell, Odds, enough};
 use crate::language::Words;
 use crate::language::battle::{position, strength};
@@ -14,7 +15,7 @@ const COLUMNS: [(bool, bool); 4] = [(false, false), (false, true), (true, false)
 const ROWS: u8 = 3;
 
 /// All cells: the chances of one, two and three attacks, and how many are enough for 50 and for 90 of 100.
-pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a> {
+pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a, Battle> {
     let told = |cell: Cell| {
         let falls = [1, 2, 3].map(|attacks| {
             let odds = Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]);

@@ -7,8 +7,8 @@ use crate::battle::{
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, as_before, piece};
 use crate::language::battle::{centre, nation, place, side};
-use crate::window::frame::Choice;
-use crate::window::play::wish::Wish;
+use crate::window::battle::Choice;
+use crate::window::battle::Wish;
 use strum::VariantArray;
 
 /// Words that can come next.

@@ -9,9 +9,9 @@ mod picks;
 mod shadow_cards;
 mod sheet;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
+use super::frame::{self, Boxes, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
-use super::play::wish::Wish;
+use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck};
@@ -45,6 +45,11 @@ impl<'a> Stage<'a> {
         }
     }
 }
+
+/// What is wished for in this game.
+pub(in crate::window) type Wish = wish::Wish<Fate>;
+/// What is chosen from in this game.
+pub(in crate::window) type Choice = frame::Choice<Fate>;
 
 impl Framed for Fate {
     const KEEPS_BOX: bool = true;
@@ -86,16 +91,16 @@ impl Framed for Fate {
         }
     }
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::left(&Stage::of_scene(scene))
     }
 
-    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         let picks = picks::picks(scene.words, &scene.state.view.own, scene.seen.typed);
         Some(mat::moment(&Stage::of_scene(scene), &picks))
     }
 
-    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::below(&Stage::of_scene(scene)))
     }
 
@@ -184,7 +189,7 @@ impl Framed for Fate {
         short::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, _: Seen<'_>) -> Own<'a, Self> {
         odds::odds_page(look, words, &state.view.own)
     }
 

@@ -2,6 +2,7 @@
 
 use super::drawn::{boxed, cells};
 use crate::books::Ratio;
+use crate::fate::Fate;
 use crate::fate::dice::lasts;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::MORDOR;
@@ -42,7 +43,7 @@ pub(super) fn hope_lasts(view: &Fellowship, hope: u8, dice: u32, haven: bool, re
 }
 
 /// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
-pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a> {
+pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a, Fate> {
     let say = |name: &str| words.say(name, &[]);
     let lasts = |dice: u32, resistance| {
         words.numbers(&hope_lasts(view, view.hope, dice, false, resistance).fraction())
@@ -77,7 +78,7 @@ fn chances_of(words: &Words, view: &Fellowship) -> String {
 }
 
 /// Lines and places with their chances, the likeliest first; those with the same ones stand in one line.
-fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a>> {
+fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a, Fate>> {
     let mut pairs: BTreeMap<String, String> = BTreeMap::new();
     for front in view.kinds().filter_map(|kind| kind.front.as_ref()) {
         pairs.insert(front.line.clone(), front.place.clone());
@@ -104,7 +105,7 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a>> {
     rows.sort_by(|one, other| sum(other).partial_cmp(&sum(one)).unwrap_or(std::cmp::Ordering::Equal));
     let head =
         [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
-    let mut lines: Vec<Own<'a>> = vec![cells(look, head)];
+    let mut lines: Vec<Own<'a, Fate>> = vec![cells(look, head)];
     lines.extend(rows.iter().map(|row| cells(look, row.cells(words))));
     // F54: what an unread card could be can come.
     for (name, found) in [("fate-unread-may-be", unread), ("fate-cannot-come", none)] {

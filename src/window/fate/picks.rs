@@ -12,8 +12,8 @@ use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::short::places;
 use crate::language::fate::{face, named};
-use crate::window::frame::Choice;
-use crate::window::play::wish::Wish;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
@@ -43,7 +43,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
             let instead = |choice: Choice| match &choice.wish {
                 Wish::Type(back) => {
                     let flip = C::Flip((*card).to_owned(), back.trim().parse().ok(), None);
-                    Choice { wish: Wish::Give(flip.into()), ..choice }
+                    Choice { wish: Wish::give(flip), ..choice }
                 }
                 _ => choice,
             };
@@ -215,7 +215,7 @@ impl Sayings<'_> {
 
     /// The program draws them: there is nothing more to be said.
     fn drawn(&self, command: C) -> Choice {
-        Choice { wish: Wish::Give(command.into()), ..self.word("draw") }
+        Choice { wish: Wish::give(command), ..self.word("draw") }
     }
 
     /// Names with something between.

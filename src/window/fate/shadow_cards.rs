@@ -7,7 +7,7 @@ use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::short::UNREAD;
 use crate::language::fate::{named, order};
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
 use std::collections::BTreeMap;
 
 /// F46: the cards that can lie on top, as far as they are known.

@@ -1,7 +1,7 @@
 //! What is pressed beside a mat: the gold button, and what is chosen from, in rows or in one row with pages.
 
 use super::screen::Message;
-use super::{Choice, Role};
+use super::{Choice, Framed, Role};
 use crate::language::Words;
 use crate::window::paper::breadth;
 use crate::window::pieces::measured;
@@ -34,7 +34,7 @@ const GOLD: (f32, f32, f32) = (21.0, 34.0, 30.0);
 const INSET: f32 = 16.0;
 
 /// A choice, and what a press on it says.
-pub(super) type Pressed = (Choice, Message);
+pub(super) type Pressed<G> = (Choice<G>, Message<G>);
 
 /// As large as words can be written to have room in one line, and not so small that nobody reads them.
 pub(super) fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
@@ -43,7 +43,12 @@ pub(super) fn fitting(words: &str, size: f32, room: f32, bold: bool) -> f32 {
 }
 
 /// How large a choice's title is written to have room on a button that is so broad, beside its sign and its number.
-fn titled(look: Look, choice: &Choice, (title, number, sign): (f32, f32, f32), broad: f32) -> f32 {
+fn titled<G: Framed>(
+    look: Look,
+    choice: &Choice<G>,
+    (title, number, sign): (f32, f32, f32),
+    broad: f32,
+) -> f32 {
     let taken = 2.0 * INSET + if choice.sign.is_some() { sign + 14.0 } else { 0.0 };
     let taken = taken + if choice.number.is_some() { number * 1.6 } else { 0.0 };
     fitting(&choice.label, look.size(title), look.size(broad - taken), true)
@@ -51,14 +56,14 @@ fn titled(look: Look, choice: &Choice, (title, number, sign): (f32, f32, f32), b
 
 /// What stands on a button: sign, title with what stands below it, number; `title`: how large that is written, `under`: how broad
 /// that may be in all.
-fn inside<'a>(
+fn inside<'a, G: Framed>(
     look: Look,
-    choice: Choice,
+    choice: Choice<G>,
     (title, number, sign): (f32, f32, f32),
     under: f32,
     ink: Color,
     faint: Color,
-) -> Row<'a, Message> {
+) -> Row<'a, Message<G>> {
     let Choice { label, chance, sign: drawn, number: comes, .. } = choice;
     let comes = comes.map(|comes| text(comes).size(look.size(number)).font(BOLD).color(ink));
     let drawn = drawn
@@ -73,10 +78,15 @@ fn inside<'a>(
 }
 
 /// Gold buttons beside each other, in a place that is so broad; what stands on them is written in one size.
-pub(super) fn golds<'a>(look: Look, words: &Words, golds: Vec<Choice>, broad: f32) -> Element<'a, Message> {
+pub(super) fn golds<'a, G: Framed>(
+    look: Look,
+    words: &Words,
+    golds: Vec<Choice<G>>,
+    broad: f32,
+) -> Element<'a, Message<G>> {
     let each = broad / golds.len().max(1) as f32;
     let alone = golds.len() == 1;
-    let size = |gold: &Choice| match alone {
+    let size = |gold: &Choice<G>| match alone {
         true => titled(look, gold, GOLD, each - if gold.role == Role::Due { 60.0 } else { 0.0 }),
         false => {
             let sign = if gold.sign.is_some() { GOLD.2 + 12.0 } else { 0.0 };
@@ -91,7 +101,13 @@ pub(super) fn golds<'a>(look: Look, words: &Words, golds: Vec<Choice>, broad: f3
 }
 
 /// A gold button; where it only asks, its outline.
-fn gold<'a>(look: Look, words: &Words, choice: Choice, title: f32, broad: f32) -> Element<'a, Message> {
+fn gold<'a, G: Framed>(
+    look: Look,
+    words: &Words,
+    choice: Choice<G>,
+    title: f32,
+    broad: f32,
+) -> Element<'a, Message<G>> {
     let colours = look.colours();
     let asks = choice.role == Role::Asks;
     let message = (!asks).then(|| Message::Wish(choice.wish.clone()));
@@ -111,7 +127,11 @@ fn gold<'a>(look: Look, words: &Words, choice: Choice, title: f32, broad: f32) -
 
 /// Choices one below the other; of many, two beside each other. Rows are where they are, however many there are, and nothing
 /// moves up into a place that is left empty.
-pub(super) fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option<Element<'a, Message>> {
+pub(super) fn rows<'a, G: Framed>(
+    look: Look,
+    choices: Vec<Pressed<G>>,
+    height: f32,
+) -> Option<Element<'a, Message<G>>> {
     let (many, gap) = (choices.len(), look.size(GAP));
     let half = usize::from(many > FEW);
     let high = look.size(HIGH);
@@ -131,22 +151,23 @@ pub(super) fn rows<'a>(look: Look, choices: Vec<Pressed>, height: f32) -> Option
         let inside = container(inside).padding([0.0, look.size(INSET - 4.0 * half as f32)]).center_y(Fill);
         around(look, inside, Weight::Quiet, Some(message)).height(high).width(wide).into()
     });
-    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let choices: Vec<Element<'a, Message<G>>> = choices.collect();
     let pages = container(pages(look, choices, LOW, gap)).max_height(height);
     (many > 0).then(|| pages.into())
 }
 
 /// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
-pub(super) fn small<'a>(
+pub(super) fn small<'a, G: Framed>(
     look: Look,
-    mut choices: Vec<Pressed>,
+    mut choices: Vec<Pressed<G>>,
     [broad, height]: [f32; 2],
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, Message<G>>> {
     choices.retain(|(choice, _)| choice.role != Role::Nothing);
     let gap = look.size(GAP);
     let wanted = |(size, inset): (f32, f32)| -> Vec<f32> {
-        let wide =
-            |(choice, _): &Pressed| measured(&choice.label, look.size(size), false) + 2.0 * look.size(inset);
+        let wide = |(choice, _): &Pressed<G>| {
+            measured(&choice.label, look.size(size), false) + 2.0 * look.size(inset)
+        };
         choices.iter().map(wide).collect()
     };
     let has_room =
@@ -167,7 +188,7 @@ pub(super) fn small<'a>(
         // What is left over is shared by all.
         if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
     });
-    let choices: Vec<Element<'a, Message>> = choices.collect();
+    let choices: Vec<Element<'a, Message<G>>> = choices.collect();
     let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
     any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) })
 }

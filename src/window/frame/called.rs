@@ -46,7 +46,7 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
         let picks = can_stand(words, state, &line);
         let (word, left) = next(&picks, rest);
         let bare = plain(word.trim_end_matches([',', ';']));
-        let is_one = |pick: &Choice| written(pick).is_some_and(|own| own.starts_with(&bare));
+        let is_one = |pick: &Choice<G>| written(pick).is_some_and(|own| own.starts_with(&bare));
         // A number is no name, whatever numbers can be pressed.
         let counts = bare.starts_with(|sign: char| sign.is_ascii_digit());
         if !picks.is_empty() && !counts && !picks.iter().any(is_one) {
@@ -68,14 +68,15 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
 }
 
 /// All that can stand next on the line, offered or not.
-fn can_stand<G: Framed>(words: &Words, state: &State<G>, line: &str) -> Vec<Choice> {
+fn can_stand<G: Framed>(words: &Words, state: &State<G>, line: &str) -> Vec<Choice<G>> {
     [G::picks(words, state, line), G::heard_besides(words, state, line)].concat()
 }
 
 /// The command, and what stands behind it: what is typed begins with its own word, or with what stands on a button.
-fn begun<'t, G: Framed>(chips: &[Choice], typed: &'t str) -> (String, &'t str) {
-    let command = |chip: &Choice| match &chip.wish {
-        Wish::Give(command) => Some(command.clone()),
+fn begun<'t, G: Framed>(chips: &[Choice<G>], typed: &'t str) -> (String, &'t str) {
+    let command = |chip: &Choice<G>| match &chip.wish {
+        Wish::Give(commands) => G::printed(commands.first()?),
+        Wish::Say(line) => Some(line.clone()),
         Wish::Begin(begun) => Some(begun.command.clone()),
         _ => None,
     };
@@ -90,7 +91,7 @@ fn begun<'t, G: Framed>(chips: &[Choice], typed: &'t str) -> (String, &'t str) {
     let is_command = |word: &str| Usage::<G>::all().any(|usage| usage.name == word.to_ascii_lowercase());
     // What no command begins with may be the beginning of what stands on one button alone.
     let begins =
-        |chip: &&Choice| typed.chars().count() >= LETTERS && plain(&chip.label).starts_with(&plain(typed));
+        |chip: &&Choice<G>| typed.chars().count() >= LETTERS && plain(&chip.label).starts_with(&plain(typed));
     let alone = || match chips.iter().filter(begins).collect::<Vec<_>>()[..] {
         [chip] => Some((command(chip)?, "")),
         _ => None,
@@ -102,7 +103,7 @@ fn begun<'t, G: Framed>(chips: &[Choice], typed: &'t str) -> (String, &'t str) {
 }
 
 /// The next word as the command has it, and what stands behind it.
-fn next<'t>(picks: &[Choice], typed: &'t str) -> (String, &'t str) {
+fn next<'t, G: Framed>(picks: &[Choice<G>], typed: &'t str) -> (String, &'t str) {
     let length = typed.find(char::is_whitespace).unwrap_or(typed.len());
     let (word, rest) = (&typed[..length], typed[length..].trim_start());
     let offered: Vec<(&str, &str)> =
@@ -177,7 +178,7 @@ fn begins(name: &[String], said: &[String]) -> bool {
 }
 
 /// What a choice writes on the line, without what only keeps it apart from what stands before it.
-fn written(pick: &Choice) -> Option<&str> {
+fn written<G: Framed>(pick: &Choice<G>) -> Option<&str> {
     let Wish::Type(word) = &pick.wish else { return None };
     Some(word.trim().trim_start_matches([',', ';']).trim_start())
 }
@@ -202,6 +203,7 @@ fn behind<'t>(label: &str, typed: &'t str) -> Option<&'t str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::war::War;
 
     #[test]
     fn a_name_is_heard_as_people_say_it() {
@@ -212,7 +214,7 @@ mod tests {
             ("helms-deep", "Helms Klamm"),
             ("shire", "Das Auenland"),
         ];
-        let picks = offered.map(|(own, label)| Choice::word(label, own));
+        let picks = offered.map(|(own, label)| Choice::<War>::word(label, own));
         for (typed, meant) in [
             ("fords of bruinen 3", ("fords-of-bruinen", "3")),
             ("Fords Bruinen", ("fords-of-bruinen", "")),

@@ -1,12 +1,12 @@
 //! What the frame offers: something to choose, and a track that is set.
 
+use crate::table::Game;
 use crate::window::pieces::Sign;
 use crate::window::play::wish::{Begun, Wish};
-use std::convert::Infallible;
 
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<G: Game> {
     /// What it is called.
     pub label: String,
     /// Its second line: how likely what of it is.
@@ -16,7 +16,7 @@ pub struct Choice {
     /// The number that comes of it.
     pub number: Option<String>,
     /// What is done.
-    pub wish: Wish<Infallible>,
+    pub wish: Wish<G>,
     /// Where it stands.
     pub role: Role,
 }
@@ -36,19 +36,24 @@ pub enum Role {
     Nothing,
 }
 
-impl Choice {
+impl<G: Game> Choice<G> {
     /// A place that is left empty.
     pub fn nothing() -> Self {
         Self { role: Role::Nothing, ..Self::of("", Wish::Back) }
     }
 
     /// A command.
-    pub fn give(label: impl Into<String>, command: impl Into<String>) -> Self {
-        Self::of(label, Wish::Give(command.into()))
+    pub fn give(label: impl Into<String>, command: impl Into<G::Command>) -> Self {
+        Self::of(label, Wish::give(command))
+    }
+
+    /// A line, entered as it stands.
+    pub fn say(label: impl Into<String>, line: impl Into<String>) -> Self {
+        Self::of(label, Wish::Say(line.into()))
     }
 
     /// Whatever is wished for.
-    pub fn of(label: impl Into<String>, wish: Wish<Infallible>) -> Self {
+    pub fn of(label: impl Into<String>, wish: Wish<G>) -> Self {
         Self { label: label.into(), chance: None, sign: None, number: None, wish, role: Role::Among }
     }
 

@@ -75,7 +75,7 @@ fn roads<G: Framed>(words: &Words, record: &Record<G>) -> (Vec<Road>, Vec<String
 }
 
 /// The page: the roads in one picture, what is marked on them below it, and the lines of the sheet.
-pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Record<G>) -> Option<Own<'a>> {
+pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Record<G>) -> Option<Own<'a, G>> {
     let sheet = G::report(words, record);
     if sheet.is_empty() {
         return None;

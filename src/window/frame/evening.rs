@@ -5,7 +5,6 @@ use super::{Choice, Frame, Framed};
 use crate::language::{Spoken, Words};
 use crate::table::Record;
 use crate::window::play::wish::Wish;
-use std::convert::Infallible;
 
 /// What a game is of a first evening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,13 +38,13 @@ impl Guided {
     }
 
     /// What is wished for by it.
-    pub(super) fn wish(&self) -> Wish<Infallible> {
-        Wish::Give(self.command.to_owned())
+    pub(super) fn wish<G: Framed>(&self) -> Wish<G> {
+        Wish::Say(self.command.to_owned())
     }
 
     /// Its command, in words.
-    pub(super) fn choice<G: Framed>(&self, words: &Words) -> Choice {
-        Choice::give(<G as Spoken>::deed(words, self.command), self.command)
+    pub(super) fn choice<G: Framed>(&self, words: &Words) -> Choice<G> {
+        Choice::say(<G as Spoken>::deed(words, self.command), self.command)
     }
 }
 

@@ -13,13 +13,12 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
 /// What a press wishes for, with what is called so.
-type Offered = (String, Wish<Infallible>);
+type Offered<G> = (String, Wish<G>);
 
 /// All that can be pressed now: what is gold, what is chosen from, and what lies on the mats.
-fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offered>; 3] {
+fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offered<G>>; 3] {
     let Some(kept) = referee.kept::<G>() else { return Default::default() };
     let (words, state) = (referee.words(), kept.record().state());
     let read = frame.read(referee);
@@ -32,7 +31,7 @@ fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offere
     let parts = [G::moment(scene), G::told_beside(scene), G::below(scene), G::pennant(scene)];
     let mats = [Some(G::mat(scene))].into_iter().chain(parts).flatten();
     let lie = mats.flat_map(|mat| mat.places().to_vec()).map(|place| (place.name, place.message));
-    let called = |choice: super::Choice| (choice.label, choice.wish);
+    let called = |choice: super::Choice<G>| (choice.label, choice.wish);
     [gold.map(called).collect(), choices.map(called).collect(), lie.collect()]
 }
 

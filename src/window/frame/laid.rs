@@ -20,7 +20,6 @@ use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::whole::unseen;
 use iced::widget::{Column, Row, column, container, opaque, row, scrollable, space, stack, text};
 use iced::{Background, Border, Center, Element, Fill, Padding, Size};
-use std::convert::Infallible;
 
 /// For a window so large the boxes are made: in any other all is larger or smaller by as much.
 const ROOM: Size = Size::new(1280.0, 800.0);
@@ -99,7 +98,7 @@ const BESIDE_A_MAP: f32 = 12.0;
 const MAP_BELOW_HEAD: f32 = 3.0;
 
 /// A drawing on the screen.
-fn drawn<'a>(mat: Mat<Wish<Infallible>>) -> Element<'a, Message> {
+fn drawn<'a, G: Framed>(mat: Mat<Wish<G>>) -> Element<'a, Message<G>> {
     Element::from(mat).map(Message::Wish)
 }
 
@@ -137,7 +136,7 @@ impl<G: Framed> Frame<G> {
         state: &'a State<G>,
         veiled: bool,
         room: Size,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, Message<G>> {
         let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
         let scale = look.scale / greater(room);
@@ -184,7 +183,7 @@ impl<G: Framed> Frame<G> {
             self.note(look, veiled, NOTE_INSET).filter(|_| self.at_head(look, boxes, room, veiled) == 0);
         if stacked {
             let broad = room.width - 2.0 * gap - 14.0;
-            let whole = |mat: Element<'a, Message>, [width, height]: [f32; 2]| {
+            let whole = |mat: Element<'a, Message<G>>, [width, height]: [f32; 2]| {
                 container(mat).center_x(Fill).height(height * (broad / width).min(1.5))
             };
             // The mat comes first; what is chosen from and the gold button stay below it, however far it is scrolled.
@@ -202,7 +201,7 @@ impl<G: Framed> Frame<G> {
         }
         // A window that is higher than the boxes has the map in the middle, and what is always there at the foot.
         let spare = if boxes.line { 0.0 } else { (room.height - boxes.high() * k).max(0.0) };
-        let at = |inner: Option<Element<'a, Message>>, height: f32| {
+        let at = |inner: Option<Element<'a, Message<G>>>, height: f32| {
             let inner = inner.unwrap_or_else(|| space().into());
             let place = container(inner).width(boxes.column * k).height(height * k).clip(true);
             (height > 0.0).then_some(place)
@@ -249,7 +248,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// The mat: made once for each moment, whatever is typed that it does not look at.
-    fn mat(&self, scene: Scene<'_, G>, referee: &Referee) -> Mat<Wish<Infallible>> {
+    fn mat(&self, scene: Scene<'_, G>, referee: &Referee) -> Mat<Wish<G>> {
         let record = referee.kept::<G>().map(Kept::record);
         let looked = Looked {
             game: record.map(|record| (record.seal(), record.acts().len())),
@@ -275,7 +274,7 @@ impl<G: Framed> Frame<G> {
         boxes: Boxes,
         (room, large): (Size, bool),
         [stacked, veiled]: [bool; 2],
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, Message<G>> {
         let (words, view) = (scene.words, &scene.state.view);
         let (steps, now) = G::steps(words, view);
         // Beside a map the head is low.
@@ -304,7 +303,7 @@ impl<G: Framed> Frame<G> {
             _ => self.note(look, veiled, NOTE_INSET / 4.0),
         };
         let noted = note.is_some();
-        let headline: Element<'a, Message> = note.unwrap_or_else(|| headline.into());
+        let headline: Element<'a, Message<G>> = note.unwrap_or_else(|| headline.into());
         if boxes.line {
             let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);
             let head = Column::new().push(above.height(look.size(42.0))).push(below).push(headline);
@@ -325,7 +324,7 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         veiled: bool,
         boxes: Boxes,
-    ) -> (Element<'a, Message>, Vec<Pressed>) {
+    ) -> (Element<'a, Message<G>>, Vec<Pressed<G>>) {
         let (golds, choices) = self.offered(referee, veiled);
         let words = referee.words();
         let gold = buttons::golds(look, words, golds, boxes.column);
@@ -337,7 +336,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// The ways on from a game that is over, or before one has begun.
-    fn pressed_ways(&self, referee: &Referee) -> Vec<Pressed> {
+    fn pressed_ways(&self, referee: &Referee) -> Vec<Pressed<G>> {
         let ways = self.ways_on(referee).into_iter();
         ways.map(|(label, on)| (Choice::of(label, Wish::Enter), on)).collect()
     }
@@ -367,13 +366,13 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What was answered, with what closes it; nothing where it only says what was done.
-    fn note<'a>(&self, look: Look, veiled: bool, inset: f32) -> Option<Element<'a, Message>> {
+    fn note<'a>(&self, look: Look, veiled: bool, inset: f32) -> Option<Element<'a, Message<G>>> {
         let colours = look.colours();
         let lines = self.noted(veiled).map(|said| {
             let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
             text(said.text.clone()).size(look.size(NOTE)).line_height(1.15).color(color).into()
         });
-        let lines: Vec<Element<'a, Message>> = lines.collect();
+        let lines: Vec<Element<'a, Message<G>>> = lines.collect();
         if lines.is_empty() {
             return None;
         }
@@ -393,7 +392,12 @@ pub(super) fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
 }
 
 /// A step of the turn.
-fn pill<'a>(look: Look, step: String, size: f32, to_now: std::cmp::Ordering) -> Element<'a, Message> {
+fn pill<'a, G: Framed>(
+    look: Look,
+    step: String,
+    size: f32,
+    to_now: std::cmp::Ordering,
+) -> Element<'a, Message<G>> {
     let colours = look.colours();
     let now = to_now.is_eq();
     let colour = if now { colours.room } else { colours.faint };

@@ -53,7 +53,7 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 
 /// What stands on the game's own part, and what is wished for there.
-pub type Own<'a> = Element<'a, Wish<Infallible>>;
+pub type Own<'a, G> = Element<'a, Wish<G>>;
 
 /// How the game's own part, or its page of chances, is looked at.
 #[derive(Clone, Copy, Default, Debug)]
@@ -122,21 +122,21 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// What hands are likely to want, in the order in which it is mostly done; what is due, if one thing is, is among it.
-    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice>;
+    fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice<Self>>;
 
     /// What can stand next on the line behind what is `typed` on it: pressed, it is written there. Nothing: what hands are
     /// likely to want stays there.
-    fn picks(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice> {
+    fn picks(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice<Self>> {
         Vec::new()
     }
 
     /// What else can stand there, heard where it is typed and not offered: a table has more regions than a mat has room.
-    fn heard_besides(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice> {
+    fn heard_besides(_words: &Words, _state: &State<Self>, _typed: &str) -> Vec<Choice<Self>> {
         Vec::new()
     }
 
     /// What is chosen from while this stands on the line, with what Enter does then; `None`: what can stand next on it.
-    fn while_typed(_words: &Words, _state: &State<Self>, _seen: Seen<'_>) -> Option<Vec<Choice>> {
+    fn while_typed(_words: &Words, _state: &State<Self>, _seen: Seen<'_>) -> Option<Vec<Choice<Self>>> {
         None
     }
 
@@ -144,7 +144,7 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     const BOXES: Boxes = Boxes::THREE;
 
     /// What lies on its table, drawn; as long as nobody has drawn it, its tracks.
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Self>> {
         plain::mat(scene)
     }
 
@@ -159,22 +159,22 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// What the moment is about, drawn above the choices.
-    fn moment(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn moment(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Self>>> {
         None
     }
 
     /// What is drawn in the place of the choices, where there are none.
-    fn told_beside(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn told_beside(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Self>>> {
         None
     }
 
     /// What is always there below the choices, drawn.
-    fn below(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn below(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Self>>> {
         None
     }
 
     /// Whose turn it is, as a pennant at the head's left.
-    fn pennant(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn pennant(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Self>>> {
         None
     }
 
@@ -276,7 +276,7 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// What of a game's own stands there when it is over, below how that went and above its sheet.
-    fn end_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Option<Own<'a>> {
+    fn end_part<'a>(_look: Look, _words: &Words, _state: &'a State<Self>) -> Option<Own<'a, Self>> {
         None
     }
 
@@ -342,7 +342,7 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// The page of chances, which `o` and Enter opens ([`Framed::ODDS`]).
-    fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(_look: Look, _words: &Words, _state: &'a State<Self>, _seen: Seen<'_>) -> Own<'a, Self> {
         iced::widget::space().into()
     }
 
@@ -412,7 +412,7 @@ impl<G: Framed> Screens for G {
     const WAYS: &'static [Way<Self>] = G::FRAMED_WAYS;
     const KEY: char = G::HOME_KEY;
     type Screen = Frame<G>;
-    type Message = Message;
+    type Message = Message<G>;
     type Wall = FrameWall<G>;
     const PLAYERS: &'static [u8] = G::SEATS;
 
@@ -424,11 +424,11 @@ impl<G: Framed> Screens for G {
         (Frame::new(referee, said), operation::focus(LINE))
     }
 
-    fn update(frame: &mut Frame<G>, message: Message, referee: &mut Referee) -> Next<Message> {
+    fn update(frame: &mut Frame<G>, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
         frame.update(message, referee)
     }
 
-    fn key(frame: &mut Frame<G>, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+    fn key(frame: &mut Frame<G>, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
         frame.key(shortcut, referee)
     }
 
@@ -444,11 +444,16 @@ impl<G: Framed> Screens for G {
         (frame, task)
     }
 
-    fn dropped(frame: &mut Frame<G>, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+    fn dropped(frame: &mut Frame<G>, path: PathBuf, referee: &mut Referee) -> Next<Message<G>> {
         frame.dropped(&path, referee)
     }
 
-    fn view<'a>(frame: &'a Frame<G>, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+    fn view<'a>(
+        frame: &'a Frame<G>,
+        look: Look,
+        referee: &'a Referee,
+        veiled: bool,
+    ) -> Element<'a, Message<G>> {
         frame.view(look, referee, veiled)
     }
 
@@ -464,7 +469,7 @@ impl<G: Framed> Screens for G {
         frame.evening = Evening::On;
     }
 
-    fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message> {
+    fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message<G>> {
         operation::focus(LINE)
     }
 

@@ -34,7 +34,7 @@ impl<G: Framed> Frame<G> {
 
     /// What stands on the gold button, if anything does, or on two, and what is chosen from. While something is typed that is
     /// entered; on a first evening its next step is due.
-    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice>, Vec<Choice>) {
+    pub(super) fn offered(&self, referee: &Referee, veiled: bool) -> (Vec<Choice<G>>, Vec<Choice<G>>) {
         let (words, Some(kept)) = (referee.words(), referee.kept::<G>()) else { return Default::default() };
         let (record, state) = (kept.record(), kept.record().state());
         let read = self.read(referee);
@@ -93,7 +93,7 @@ impl<G: Framed> Frame<G> {
 
     /// What Enter does with what is typed: gold as soon as that is a whole command that is not refused; else only said, with why
     /// nothing is done yet.
-    fn on_enter(&self, words: &Words, read: &Read<G>, veiled: bool) -> Choice {
+    fn on_enter(&self, words: &Words, read: &Read<G>, veiled: bool) -> Choice<G> {
         let enter = |label: &str, chance: Option<&str>| Choice {
             role: if chance.is_some() { Role::Asks } else { Role::Due },
             chance: chance.map(|chance| words.say(chance, &[])),
@@ -152,9 +152,9 @@ impl<G: Framed> Frame<G> {
 
 /// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, with
 /// why below it, and among others its place is left empty, or of so many that they stand on pages it is left out.
-fn never_in_vain<G: Framed>(words: &Words, record: &Record<G>, offered: Vec<Choice>) -> Vec<Choice> {
+fn never_in_vain<G: Framed>(words: &Words, record: &Record<G>, offered: Vec<Choice<G>>) -> Vec<Choice<G>> {
     let are_many = offered.iter().filter(|choice| !choice.is_gold()).count() > MANY;
-    let kept = |choice: Choice| {
+    let kept = |choice: Choice<G>| {
         let was_there = choice.role != Role::Nothing;
         let now = never_refused(words, record, choice);
         (!are_many || !was_there || now.role != Role::Nothing).then_some(now)
@@ -162,27 +162,37 @@ fn never_in_vain<G: Framed>(words: &Words, record: &Record<G>, offered: Vec<Choi
     offered.into_iter().filter_map(kept).collect()
 }
 
-fn never_refused<G: Framed>(words: &Words, record: &Record<G>, choice: Choice) -> Choice {
-    let Wish::Give(lines) = &choice.wish else { return choice };
-    let no = |choice: Choice, why: Option<String>| match choice.is_gold() {
+fn never_refused<G: Framed>(words: &Words, record: &Record<G>, choice: Choice<G>) -> Choice<G> {
+    let no = |choice: Choice<G>, why: Option<String>| match choice.is_gold() {
         true => Choice { role: Role::Asks, chance: why, ..choice },
         false => Choice::nothing(),
     };
+    let heard = match &choice.wish {
+        Wish::Say(lines) => {
+            let meant = lines.lines().map(|line| hear::<G>(line).map(|heard| heard.meaning));
+            let meant: Result<Vec<_>, _> = meant.collect();
+            let Ok(meant) = meant else { return no(choice, None) };
+            let commands = meant.into_iter().map(|meaning| match meaning {
+                Meaning::Command(command) => Some(command),
+                _ => None,
+            });
+            let Some(commands) = commands.collect() else { return choice };
+            commands
+        }
+        _ => Vec::new(),
+    };
+    let commands = if let Wish::Give(commands) = &choice.wish { commands } else { &heard };
     let mut state = Cow::Borrowed(record.state());
     // Of several commands each may be forbidden where those before it lead.
-    for (at, line) in lines.lines().enumerate() {
-        let command = match hear::<G>(line).map(|heard| heard.meaning) {
-            Ok(Meaning::Command(command)) => command,
-            Ok(_) => return choice,
-            Err(_) => return no(choice, None),
-        };
-        match G::decide(&state, &command, record.draws()) {
-            Ok(_) if at + 1 == lines.lines().count() => {}
+    for (at, command) in commands.iter().enumerate() {
+        match G::decide(&state, command, record.draws()) {
+            Ok(_) if at + 1 == commands.len() => {}
             Ok(events) => events.iter().for_each(|event| state.to_mut().apply(event)),
             Err(refusal) => {
+                let line = || G::printed(command).unwrap_or_default();
                 return match G::lacks(&refusal).filter(|_| at == 0) {
                     Some(word) => {
-                        let begun = Begun::new(format!("{line} {word}"), &choice.label);
+                        let begun = Begun::new(format!("{} {word}", line()), &choice.label);
                         Choice { wish: Wish::Begin(begun), ..choice }
                     }
                     None => no(choice, told_why::<G>(words, &refusal)),

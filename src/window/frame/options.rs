@@ -10,7 +10,6 @@ use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Center;
 use iced::widget::{Column, Row, container, row};
-use std::convert::Infallible;
 
 /// How wide the names of keys are.
 const NAMES: f32 = 280.0;
@@ -112,11 +111,16 @@ fn called(words: &Words, family: &str, word: &str) -> String {
 }
 
 /// The page: a line for each key, the word that stands there chosen. `has_own`: a box of the owner's own is kept.
-pub(super) fn page<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Own<'a> {
+pub(super) fn page<'a, G: Framed>(
+    look: Look,
+    words: &Words,
+    record: &Record<G>,
+    has_own: bool,
+) -> Own<'a, G> {
     Column::with_children(lines(look, words, record, has_own)).spacing(look.size(8.0)).into()
 }
 
-fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Vec<Own<'a>> {
+fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Vec<Own<'a, G>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
     let line = |called, choices: Vec<_>| line(look, words, called, choices, G::is_untouched(record));
     let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
@@ -142,17 +146,17 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
 
 /// What it is called, and what is chosen from. Where hands have told something already that would be gone, the gold button asks
 /// whether the game is to begin anew.
-fn line<'a>(
+fn line<'a, G: Framed>(
     look: Look,
     words: &Words,
     name: String,
     choices: Vec<(String, bool, String)>,
     is_untouched: bool,
-) -> Own<'a> {
+) -> Own<'a, G> {
     let choices = choices.into_iter().map(|(label, stands, said)| {
         let weight = if stands { Weight::Chosen } else { Weight::Quiet };
         let wish = match (is_untouched, stands) {
-            (true, _) => Wish::<Infallible>::Give(said),
+            (true, _) => Wish::Say(said),
             (false, true) => Wish::Back,
             (false, false) => {
                 let facts = [("option", name.as_str().into()), ("value", label.as_str().into())];

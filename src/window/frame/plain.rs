@@ -23,7 +23,7 @@ const TOLD: f32 = 64.0;
 const KNOWN: f32 = 34.0;
 
 /// The tracks, those that are set right with what does that. A press on a number asks for what it should be.
-pub fn mat<G: Framed>(scene: Scene<'_, G>) -> Mat<Wish<Infallible>> {
+pub fn mat<G: Framed>(scene: Scene<'_, G>) -> Mat<Wish<G>> {
     let size = G::BOXES.mat;
     let mut mat = Mat::new(scene.look, size);
     mat.panel([0.0, 0.0], size, "", "");
@@ -44,7 +44,7 @@ pub fn mat<G: Framed>(scene: Scene<'_, G>) -> Mat<Wish<Infallible>> {
             let size = [high - 8.0; 2];
             mat.key(corner, size, TYPE[0], sign, Lit::Plain);
             let name = format!("{} {sign}", track.name);
-            mat.place(corner, size, name, Wish::Give(format!("{command} {by}")));
+            mat.place(corner, size, name, Wish::Say(format!("{command} {by}")));
         }
     }
     mat

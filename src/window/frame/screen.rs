@@ -27,7 +27,6 @@ use crate::window::widgets::look::Look;
 use iced::Task;
 use iced::widget::operation;
 use std::cell::RefCell;
-use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -61,12 +60,27 @@ pub struct Frame<G: Framed> {
     /// How the list is turned that hands work from.
     pub(super) turned: Turned,
     /// The mat as it was drawn last, and of what: while nothing of that changes it is not made again.
-    pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<Infallible>>)>>,
+    pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<G>>)>>,
     /// What stands on the line, as it was read last, and in which game that was.
     pub(super) read: RefCell<Option<(Reading, Rc<Read<G>>)>>,
     /// What stands where, counted.
     moment: u64,
     game: PhantomData<fn() -> G>,
+}
+
+/// What is given: a line that was typed, or a command that was pressed.
+enum Given<G: Framed> {
+    Line(String),
+    Command(G::Command),
+}
+
+impl<G: Framed> Given<G> {
+    fn line(&self) -> String {
+        match self {
+            Self::Line(line) => line.clone(),
+            Self::Command(command) => G::printed(command).unwrap_or_default(),
+        }
+    }
 }
 
 /// In which game a line is read, and in which language.
@@ -101,13 +115,13 @@ pub enum Page {
 
 /// Something done on it.
 #[derive(Clone, Debug)]
-pub enum Message {
+pub enum Message<G: Framed> {
     /// The line was typed on.
     Typed(String),
     /// Enter on the line.
     Submitted,
     /// What was wished for on one of its parts.
-    Wish(Wish<Infallible>),
+    Wish(Wish<G>),
     /// Every line that stands is shown, or no more.
     History,
     /// Likewise the page of chances.
@@ -207,14 +221,23 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// Gives a command. What was refused stands on the line again.
-    pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> Next<Message> {
+    /// Gives a line. What was refused stands on the line again.
+    pub(super) fn say(&mut self, line: &str, referee: &mut Referee) -> Next<Message<G>> {
+        self.give(&Given::Line(line.to_owned()), referee)
+    }
+
+    fn give(&mut self, given: &Given<G>, referee: &mut Referee) -> Next<Message<G>> {
         let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
         let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
         let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
         let step = |referee: &Referee| referee.state::<G>().map(|state| G::phase_line(&state.view));
         let stood = step(referee);
-        let Some(reply) = referee.hear(command) else { return Next::nothing() };
+        let reply = match given {
+            Given::Line(line) => referee.hear(line),
+            Given::Command(command) => Some(referee.give::<G>(command)),
+        };
+        let Some(reply) = reply else { return Next::nothing() };
+        let line = given.line();
         referee.sync();
         // Within a step things keep their places: who presses quickly means what lies there.
         self.moment += u64::from(step(referee) != stood);
@@ -243,9 +266,9 @@ impl<G: Framed> Frame<G> {
             }
             false => reply
                 .accepted()
-                .then(|| answered::<G>(referee, command))
+                .then(|| answered::<G>(referee, &line))
                 .flatten()
-                .unwrap_or_else(|| nearest::<G>(referee, command, &reply)),
+                .unwrap_or_else(|| nearest::<G>(referee, &line, &reply)),
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();
@@ -264,25 +287,25 @@ impl<G: Framed> Frame<G> {
             return Next::Run(operation::focus(LINE));
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
-            self.line.type_in(format!("{command} {word} "));
+            self.line.type_in(format!("{line} {word} "));
             return Next::Run(operation::move_cursor_to_end(LINE));
         }
-        self.line.type_in(command.to_owned());
-        self.refused = Some(command.to_owned());
+        self.line.type_in(line.clone());
+        self.refused = Some(line);
         Next::Run(operation::select_all(LINE))
     }
 
     /// Gives several: the first that is refused stands on the line, and those before it are done. What a press has done one
     /// undo takes back.
-    fn give_each(&mut self, commands: &[String], referee: &mut Referee) -> Next<Message> {
+    fn give_each(&mut self, all: &[Given<G>], referee: &mut Referee) -> Next<Message<G>> {
         let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
         let before = stand(referee);
         self.refused = None;
         let (mut reads, mut stood) = (Vec::new(), before);
-        let next = commands.iter().fold(Next::nothing(), |next, command| match self.refused {
+        let next = all.iter().fold(Next::nothing(), |next, given| match self.refused {
             Some(_) => next,
             None => {
-                let next = self.give(command, referee);
+                let next = self.give(given, referee);
                 if stand(referee) > stood {
                     reads.extend(to_be_read::<G>(referee));
                     stood = stand(referee);
@@ -308,9 +331,9 @@ impl<G: Framed> Frame<G> {
     }
 
     /// Takes the last command back, or all of the last press.
-    fn undo(&mut self, referee: &mut Referee) -> Next<Message> {
+    fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.give(TAKES_BACK[0], referee))
+        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }
 
     /// What undo takes back, in words: all that the last press did.
@@ -324,39 +347,47 @@ impl<G: Framed> Frame<G> {
         Back::Deed(deeds.collect::<Vec<_>>().join(", "))
     }
 
-    fn wish(&mut self, wish: Wish<Infallible>, referee: &mut Referee) -> Next<Message> {
+    /// Gives what was pressed.
+    fn pressed(&mut self, all: Vec<Given<G>>, referee: &mut Referee) -> Next<Message<G>> {
+        // What was begun is not what is done now; or it is done with this.
+        let typed = self.line.typed.trim();
+        let begins = |given: &Given<G>| given.line().starts_with(typed);
+        if self.line.begun.is_some() || !typed.is_empty() && all.first().is_some_and(begins) {
+            self.line.clear();
+        }
+        let next = self.give_each(&all, referee);
+        // What was pressed nobody has typed, and no line goes on with it.
+        if self.refused.take().is_some() {
+            self.line.clear();
+            return Next::Run(operation::focus(LINE));
+        }
+        next
+    }
+
+    fn wish(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
         let to_line = || {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
             Next::Run(Task::batch(to_line))
         };
         // Whoever goes on has read what was said, and begins anew where it was refused.
         self.to_be_read = false;
-        let is_pressed = matches!(wish, Wish::Give(_) | Wish::Thing(..) | Wish::Type(_) | Wish::Begin(_));
+        let is_pressed =
+            matches!(wish, Wish::Give(_) | Wish::Say(_) | Wish::Thing(..) | Wish::Type(_) | Wish::Begin(_));
         if is_pressed && self.stands_refused() {
             self.let_go();
             self.line.clear();
         }
         match wish {
-            Wish::Give(command) => {
-                // What was begun is not what is done now; or it is done with this.
-                let typed = self.line.typed.trim();
-                if self.line.begun.is_some() || !typed.is_empty() && command.starts_with(typed) {
-                    self.line.clear();
-                }
-                if command == TAKES_BACK[0] {
-                    return self.undo(referee);
-                }
-                let all =
-                    referee.state::<G>().map(|state| G::in_several(state, &command)).unwrap_or_default();
-                // A press may say several commands, a line each.
-                let all = if all.is_empty() { command.lines().map(str::to_owned).collect() } else { all };
-                let next = self.give_each(&all, referee);
-                // What was pressed nobody has typed, and no line goes on with it.
-                if self.refused.take().is_some() {
-                    self.line.clear();
-                    return Next::Run(operation::focus(LINE));
-                }
-                next
+            Wish::Give(commands) => self.pressed(commands.into_iter().map(Given::Command).collect(), referee),
+            Wish::Say(line) if line == TAKES_BACK[0] => {
+                self.line.clear();
+                self.undo(referee)
+            }
+            Wish::Say(line) => {
+                let all = several(referee.state::<G>(), &line);
+                // A press may say several, a line each.
+                let all = if all.is_empty() { line.lines().map(str::to_owned).collect() } else { all };
+                self.pressed(all.into_iter().map(Given::Line).collect(), referee)
             }
             Wish::Back => {
                 let _ = self.line.clear() || self.fold(referee);
@@ -374,7 +405,7 @@ impl<G: Framed> Frame<G> {
                 let whole = in_full(referee.words(), referee.state::<G>(), &self.line.whole());
                 if self.would_do(referee, &whole) { self.submit(referee) } else { next }
             }
-            Wish::Confirm(begun) => self.give(&begun.command, referee),
+            Wish::Confirm(begun) => self.say(&begun.command, referee),
             Wish::Begin(begun) => {
                 let again = self.line.begun.as_ref() == Some(&begun);
                 self.line.clear();
@@ -409,7 +440,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What follows from something done.
-    pub(super) fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+    pub(super) fn update(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
         match message {
             // On an empty line this is no beginning of a command.
             Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
@@ -445,7 +476,7 @@ impl<G: Framed> Frame<G> {
             Message::List(lists::Done::Closed) => self.page = None,
             Message::UndoTo(count) => {
                 for _ in 0..count {
-                    let _ = self.give("undo", referee);
+                    let _ = self.say(TAKES_BACK[0], referee);
                 }
             }
             Message::Print { empty } => self.print(empty, referee),
@@ -463,10 +494,10 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What follows from a key.
-    pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+    pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
         match shortcut {
             Shortcut::Undo => return self.undo(referee),
-            Shortcut::Redo => return self.give("redo", referee),
+            Shortcut::Redo => return self.say(TAKES_BACK[1], referee),
             Shortcut::Escape => {
                 self.let_go();
                 let _ = self.line.clear()
@@ -516,7 +547,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// Enter: what is typed, or the gold button.
-    fn submit(&mut self, referee: &mut Referee) -> Next<Message> {
+    fn submit(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         let state = referee.state::<G>();
         // What takes back is no end of what is begun.
         if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
@@ -568,9 +599,9 @@ impl<G: Framed> Frame<G> {
         self.line.remember(&typed);
         self.line.clear();
         if !several.is_empty() {
-            return self.give_each(&several, referee);
+            return self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee);
         }
-        let next = self.give(&full, referee);
+        let next = self.say(&full, referee);
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&full) {
             self.line.type_in(typed.clone());

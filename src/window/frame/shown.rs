@@ -30,7 +30,12 @@ const LATELY_BROAD: f32 = 540.0;
 
 impl<G: Framed> Frame<G> {
     /// The screen. While it is `veiled` nothing secret shows.
-    pub(super) fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+    pub(super) fn view<'a>(
+        &'a self,
+        look: Look,
+        referee: &'a Referee,
+        veiled: bool,
+    ) -> Element<'a, Message<G>> {
         let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
         responsive(move |room| self.laid(look, referee, state, veiled, room)).into()
     }
@@ -53,11 +58,11 @@ impl<G: Framed> Frame<G> {
         said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view))
     }
 
-    fn top_messages(&self) -> TopMessages<Message> {
+    fn top_messages(&self) -> TopMessages<Message<G>> {
         TopMessages {
             shortcut: Message::Shortcut,
-            undo: Message::Wish(Wish::Give("undo".to_owned())),
-            redo: Message::Wish(Wish::Give("redo".to_owned())),
+            undo: Message::Wish(Wish::Say("undo".to_owned())),
+            redo: Message::Wish(Wish::Say("redo".to_owned())),
             menu: Message::Menu,
             leave: Message::Leave,
         }
@@ -70,7 +75,7 @@ impl<G: Framed> Frame<G> {
         words: &Words,
         referee: &Referee,
         most: usize,
-    ) -> Vec<Element<'a, Message>> {
+    ) -> Vec<Element<'a, Message<G>>> {
         let undo = self.taken_back(words, referee.kept::<G>());
         top::buttons(look, words, (&undo, most), G::HIDES, self.top_messages())
     }
@@ -81,7 +86,7 @@ impl<G: Framed> Frame<G> {
         look: Look,
         referee: &Referee,
         state: &State<G>,
-    ) -> Option<Element<'a, Message>> {
+    ) -> Option<Element<'a, Message<G>>> {
         let (words, kept) = (referee.words(), referee.kept::<G>());
         let [_, redo] = back(words, kept);
         let print = [
@@ -95,7 +100,7 @@ impl<G: Framed> Frame<G> {
             let to_hand_on = has_box().then(|| (words.say("frame-write-box", &[]), Message::WriteBox));
             // Where no choices have a place, ways on that stand nowhere else stand here.
             let has_place = G::BOXES.choices + G::BOXES.lesser > 0.0;
-            let stands = |on: &Message| matches!(on, Message::Print { .. } | Message::Leave);
+            let stands = |on: &Message<G>| matches!(on, Message::Print { .. } | Message::Leave);
             let ways = self.ways_on(referee).into_iter().filter(|(_, on)| !has_place && !stands(on));
             let all = ways.chain(besides).chain(print).chain(to_hand_on).collect();
             menu(look, words, &redo, all, self.top_messages())
@@ -107,7 +112,7 @@ impl<G: Framed> Frame<G> {
         &self,
         referee: &Referee,
         view: &G::View,
-    ) -> impl Iterator<Item = (&'static str, Message)> + use<G> {
+    ) -> impl Iterator<Item = (&'static str, Message<G>)> + use<G> {
         let (stage, words, kept) = (G::stage(view), referee.words(), referee.kept::<G>());
         let odds = G::ODDS && G::tells_odds(view) && !matches!(stage, Stage::Setup | Stage::Over);
         let lists = stage != Stage::Setup && !G::lists(words, view).is_empty();
@@ -117,7 +122,7 @@ impl<G: Framed> Frame<G> {
             (odds, "frame-odds-open", Message::Odds),
             (lists, "frame-lists", Message::Lists),
             (check, "frame-check", Message::Check),
-            (true, "frame-seal-open", Message::Wish(Wish::Give("seal".to_owned()))),
+            (true, "frame-seal-open", Message::Wish(Wish::Say("seal".to_owned()))),
             (true, "history-open", Message::History),
         ]
         .into_iter()
@@ -126,7 +131,7 @@ impl<G: Framed> Frame<G> {
 
     /// The ways on from a game that is over: another one like it, unless everybody could repeat that, the game on paper, and out;
     /// before one has begun what is agreed.
-    pub(super) fn ways_on(&self, referee: &Referee) -> Vec<Way> {
+    pub(super) fn ways_on(&self, referee: &Referee) -> Vec<Way<G>> {
         let (words, record) = (referee.words(), referee.kept::<G>().map(Kept::record));
         let Some(record) = record else { return Vec::new() };
         match G::stage(&record.state().view) {
@@ -134,7 +139,7 @@ impl<G: Framed> Frame<G> {
                 vec![(words.say("frame-options", &[]), Message::Options)]
             }
             Stage::Over => {
-                let again = |again| (words.say("end-again", &[]), Message::Wish(Wish::Give(again)));
+                let again = |again| (words.say("end-again", &[]), Message::Wish(Wish::Say(again)));
                 let again = G::again(record).map(again);
                 let print = (words.say("frame-print", &[]), Message::Print { empty: false });
                 let out = (words.say("end-leave", &[]), Message::Leave);
@@ -168,13 +173,13 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &'a State<G>,
         seen: Seen<'_>,
-    ) -> Option<Element<'a, Message>> {
+    ) -> Option<Element<'a, Message<G>>> {
         let words = referee.words();
         let record = referee.kept::<G>().map(Kept::record);
         let page = match &self.page {
             Some(Page::History(entries)) => {
                 let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
-                let undo_to = (can && !seen.veiled).then_some(Message::UndoTo as fn(usize) -> Message);
+                let undo_to = (can && !seen.veiled).then_some(Message::UndoTo as fn(usize) -> Message<G>);
                 history(look, words, entries, seen.veiled, undo_to, Message::History)
             }
             Some(Page::Odds) => {
@@ -217,10 +222,10 @@ impl<G: Framed> Frame<G> {
         referee: &'a Referee,
         state: &State<G>,
         veiled: bool,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, Message<G>> {
         let line = self.line(look, referee, state, veiled);
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
-        let lately: Element<'a, Message> = if free {
+        let lately: Element<'a, Message<G>> = if free {
             let said = whole(&self.lately);
             let colour = look.colours().faint;
             if said.chars().count() <= LATELY_LETTERS {
@@ -249,7 +254,7 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         state: &State<G>,
         veiled: bool,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, Message<G>> {
         let words = referee.words();
         let messages = LineMessages {
             typed: Message::Typed,
@@ -286,13 +291,13 @@ fn whole(lately: &[Utterance]) -> String {
 }
 
 /// A page in the place of the game's own part: its title, what closes it, and what is on it.
-fn paged<'a>(
+fn paged<'a, G: Framed>(
     look: Look,
     words: &Words,
     title: String,
-    inner: Element<'a, Message>,
-    close: Message,
-) -> Element<'a, Message> {
+    inner: Element<'a, Message<G>>,
+    close: Message<G>,
+) -> Element<'a, Message<G>> {
     let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
     let head = page::head(look, title, [close.into()]);
     let inner = container(inner).padding(iced::Padding::ZERO.right(14)).width(Fill);
@@ -301,7 +306,7 @@ fn paged<'a>(
 }
 
 /// A way on: what stands on its button, and what that does.
-pub(super) type Way = (String, Message);
+pub(super) type Way<G> = (String, Message<G>);
 
 /// What is played, and how far it came.
 fn played<G: Framed>(words: &Words, view: &G::View) -> String {

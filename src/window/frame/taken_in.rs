@@ -20,7 +20,7 @@ impl<G: Framed> Frame<G> {
     }
 
     /// A file was dropped: a box is taken in.
-    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message> {
+    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message<G>> {
         if !options::in_setup::<G>(referee) || !G::is_of_it(path) {
             self.refuse(referee.words().say("dropped-over-a-game", &[]));
             return Next::nothing();
@@ -34,10 +34,10 @@ impl<G: Framed> Frame<G> {
         &mut self,
         taken: Result<Vec<String>, String>,
         referee: &mut Referee,
-    ) -> Next<Message> {
+    ) -> Next<Message<G>> {
         let said = referee.kept::<G>().filter(|kept| taken.is_ok() && G::is_untouched(kept.record()));
         let said = said.and_then(|kept| kept.record().said().next().map(|(said, _)| said.full.clone()));
-        let next = said.map_or_else(Next::nothing, |said| self.give(&options::with_own(&said), referee));
+        let next = said.map_or_else(Next::nothing, |said| self.say(&options::with_own(&said), referee));
         self.own_box = referee.has_own_box::<G>();
         self.tell(taken);
         next

@@ -1,6 +1,7 @@
 //! What is offered is made of: buttons that give a command, begin one or lead somewhere, and where a place may lie.
 
 use super::places::areas_of_the_part;
+use crate::hunt::Hunt;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Canceller, Command, Companion, State};
 use crate::language::Words;
@@ -44,16 +45,16 @@ pub enum Door {
 }
 
 /// A button of this game.
-pub(super) type Chip = wish::Chip<Door>;
+pub(super) type Chip = wish::Chip<Hunt, Door>;
 /// What can be done in this game.
-pub(super) type Offer = wish::Offer<Door>;
+pub(super) type Offer = wish::Offer<Hunt, Door>;
 
 /// Makes them, in these words.
 pub(super) struct Chips<'a>(pub(super) &'a Words);
 
 impl Chips<'_> {
     pub(super) fn give(&self, command: &str) -> Chip {
-        (deed(self.0, command), Wish::Give(command.to_owned()), Weight::Quiet)
+        (deed(self.0, command), Wish::Say(command.to_owned()), Weight::Quiet)
     }
 
     /// What everybody is told of, and hears no more of when it is taken back: it is asked first whether it is meant.
@@ -64,15 +65,15 @@ impl Chips<'_> {
 
     /// A number or a name that says by itself what it is.
     pub(super) fn short(label: impl ToString, command: String) -> Chip {
-        (label.to_string(), Wish::Give(command), Weight::Quiet)
+        (label.to_string(), Wish::Say(command), Weight::Quiet)
     }
 
-    pub(super) fn gold(&self, command: &str) -> Option<(String, Wish<Door>)> {
-        Some((deed(self.0, command), Wish::Give(command.to_owned())))
+    pub(super) fn gold(&self, command: &str) -> Option<(String, Wish<Hunt, Door>)> {
+        Some((deed(self.0, command), Wish::Say(command.to_owned())))
     }
 
     /// What asks for something.
-    pub(super) fn due(&self, name: &str) -> Option<(String, Wish<Door>)> {
+    pub(super) fn due(&self, name: &str) -> Option<(String, Wish<Hunt, Door>)> {
         let asked = self.0.say(name, &[]);
         Some((asked.clone(), Wish::Ask(asked)))
     }

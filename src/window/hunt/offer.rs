@@ -158,7 +158,7 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             }
         },
         Phase::Ringwraiths => {
-            let gold = Some((words.say("chip-done-ringwraiths", &[]), Wish::Give("done".to_owned())));
+            let gold = Some((words.say("chip-done-ringwraiths", &[]), Wish::Say("done".to_owned())));
             let mut buttons = questions(chips, state, begun);
             if let Some(part2) = &view.part2 {
                 buttons.push(chips.give(if part2.lord { "lord out" } else { "lord in" }));
@@ -176,7 +176,7 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             let count = |count: u8, lord: bool| {
                 let command = print(&Command::Nazgul { count, lord, tiles: None });
                 if !by_hand || count == 0 {
-                    return Wish::Give(command);
+                    return Wish::Say(command);
                 }
                 let called = deed(words, &command);
                 Wish::Begin(Begun::new(command + " tiles", called))
@@ -366,7 +366,7 @@ fn of_tiles(
         None => accept,
     };
     let Some(tile) = put_back.chosen.and_then(|at| drawn.get(at)) else {
-        let gold = Some((accept, Wish::Give(print(&put_back.command(drawn)))));
+        let gold = Some((accept, Wish::Say(print(&put_back.command(drawn)))));
         return Offer { gold, ..Offer::default() };
     };
     let back = chips.to("chip-back", Door::Back);

@@ -78,7 +78,7 @@ pub(super) fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled:
             ];
             (
                 words.say("chip-card", &facts),
-                Wish::Give(print(&Command::CourseTake(number as u8))),
+                Wish::Say(print(&Command::CourseTake(number as u8))),
                 Weight::Quiet,
             )
         };

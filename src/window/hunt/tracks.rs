@@ -3,6 +3,7 @@
 use super::chips::Door;
 use super::stage::marks::{BOXES, beads, boxes, circle, feet, hexagon, lozenge, token};
 use super::stage::shades::Shades;
+use crate::hunt::Hunt;
 use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
 use crate::language::hunt::{deed, print};
@@ -32,7 +33,7 @@ const SECOND: f32 = 172.0;
 const ROWS: [f32; 2] = [111.0, 135.0];
 const WRITTEN: f32 = 13.0;
 
-type Tracks = Mat<Wish<Door>>;
+type Tracks = Mat<Wish<Hunt, Door>>;
 
 /// The panel. `would`: what the Corruption would be, were the tiles that lie drawn accepted.
 pub fn tracks<'a>(
@@ -41,7 +42,7 @@ pub fn tracks<'a>(
     state: &State,
     would: Option<u16>,
     veiled: bool,
-) -> Element<'a, Wish<Door>> {
+) -> Element<'a, Wish<Hunt, Door>> {
     let view = &state.view;
     let play = view.phase.is_play() && view.asked.is_none();
     let shades = Shades::of(look);
@@ -98,7 +99,7 @@ fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], track: &str) 
         mat.plate(corner, [20.0, 22.0], 3.0, Paint::filled(shades.tints.well).edged(shades.line, 1.0));
         mat.bold([corner[0] + 10.0, corner[1] + 16.0], 15.0, ink, Side::About, sign);
         if can {
-            mat.place(corner, [20.0, 22.0], sign, Wish::Give(format!("{track} {by}")));
+            mat.place(corner, [20.0, 22.0], sign, Wish::Say(format!("{track} {by}")));
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::wish::{Chip, Wish};
 use crate::language::Words;
+use crate::table::Game;
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Press, Weight, around};
@@ -133,10 +134,10 @@ fn gold<'a, M: Clone + 'a>(
 }
 
 /// What is chosen from: squares with numbers, broader where there are words.
-pub fn choices<'a, D, M: Clone + 'a>(
+pub fn choices<'a, G: Game, D, M: Clone + 'a>(
     look: Look,
-    chips: Vec<Chip<D>>,
-    message: impl Fn(Wish<D>) -> M,
+    chips: Vec<Chip<G, D>>,
+    message: impl Fn(Wish<G, D>) -> M,
 ) -> Option<Element<'a, M>> {
     if chips.is_empty() {
         return None;
@@ -186,11 +187,11 @@ fn choice<'a, M: Clone + 'a>(
 }
 
 /// Buttons in rows; those that do not go in have a page of their own.
-pub fn buttons<'a, D, M: Clone + 'a>(
+pub fn buttons<'a, G: Game, D, M: Clone + 'a>(
     look: Look,
-    chips: Vec<Chip<D>>,
+    chips: Vec<Chip<G, D>>,
     besides: Vec<Element<'a, M>>,
-    message: impl Fn(Wish<D>) -> M,
+    message: impl Fn(Wish<G, D>) -> M,
 ) -> Element<'a, M> {
     let gap = look.size(4.0);
     let chips = chips.into_iter().map(|(label, wish, weight)| {

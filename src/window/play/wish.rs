@@ -1,12 +1,17 @@
 //! What is wished for on a part of a screen, whichever screen it stands on: whoever shows the part knows what to do about it,
 //! and the part need not know who shows it.
 
+use crate::table::Game;
 use crate::window::widgets::press::Weight;
+use std::convert::Infallible;
 
-/// What is wished for. `D`: the doors that lead elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish<D> {
-    Give(String),
+/// What is wished for in a game. `D`: the doors that lead elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish<G: Game, D = Infallible> {
+    /// Commands are given, one after the other.
+    Give(Vec<G::Command>),
+    /// A line is said as if it had been typed and entered: what takes back, what begins anew, a question.
+    Say(String),
     /// Something is begun that waits for what is typed or pressed next.
     Begin(Begun),
     Type(String),
@@ -17,13 +22,20 @@ pub enum Wish<D> {
     Ask(String),
     /// A thing is pressed where it lies: while something is begun that waits for an answer this word answers it, and nothing
     /// else is done; else the other is wished for.
-    Thing(String, Box<Wish<D>>),
+    Thing(String, Box<Self>),
     /// Back: what is begun, or else what lies open, is let go.
     Back,
     /// This command is given once it was said that it is meant.
     Confirm(Begun),
     /// To somewhere else.
     To(D),
+}
+
+impl<G: Game, D> Wish<G, D> {
+    /// One command.
+    pub fn give(command: impl Into<G::Command>) -> Self {
+        Self::Give(vec![command.into()])
+    }
 }
 
 /// The beginning of a command, and what it is called.
@@ -50,21 +62,21 @@ impl Begun {
 }
 
 /// A button: what stands on it, what it does, and how much it asks to be pressed.
-pub type Chip<D> = (String, Wish<D>, Weight);
+pub type Chip<G, D> = (String, Wish<G, D>, Weight);
 
 /// What can be done at a moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer<D> {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer<G: Game, D> {
     /// What an empty Enter does, and the gold button: where one thing is due that, where something is to be said its
     /// question, and nothing where there is a choice.
-    pub gold: Option<(String, Wish<D>)>,
+    pub gold: Option<(String, Wish<G, D>)>,
     /// What is chosen from, above the gold button.
-    pub choices: Vec<Chip<D>>,
+    pub choices: Vec<Chip<G, D>>,
     /// What else can be done.
-    pub buttons: Vec<Chip<D>>,
+    pub buttons: Vec<Chip<G, D>>,
 }
 
-impl<D> Default for Offer<D> {
+impl<G: Game, D> Default for Offer<G, D> {
     fn default() -> Self {
         Self { gold: None, choices: Vec::new(), buttons: Vec::new() }
     }

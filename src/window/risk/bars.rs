@@ -2,6 +2,7 @@
 
 use crate::books::Ratio;
 use crate::language::Words;
+use crate::risk::Risk;
 use crate::risk::odds::Fought;
 use crate::window::frame::Own;
 use crate::window::widgets::look::Look;
@@ -21,7 +22,7 @@ const TYPE: f32 = 12.0;
 
 /// A bar for each number of battalions that the attacker can lose, with its chance in hundredths above it where there is room;
 /// those with which the territory is taken are full.
-pub(super) fn losses<'a>(look: Look, words: &Words, stack: u16, fought: &Fought) -> Own<'a> {
+pub(super) fn losses<'a>(look: Look, words: &Words, stack: u16, fought: &Fought) -> Own<'a, Risk> {
     let taken: Vec<f64> = fought.left().collect();
     let at = |of: &[f64], lost: u16| of.get(usize::from(stack - lost)).copied().unwrap_or_default();
     let all: Vec<(u16, f64, f64)> =
@@ -48,11 +49,11 @@ pub(super) fn losses<'a>(look: Look, words: &Words, stack: u16, fought: &Fought)
     row![bars, name].spacing(look.size(10.0)).align_y(Vertical::Bottom).into()
 }
 
-fn number<'a>(look: Look, said: String) -> Own<'a> {
+fn number<'a>(look: Look, said: String) -> Own<'a, Risk> {
     text(said).size(look.size(TYPE)).color(look.colours().ink).wrapping(text::Wrapping::None).into()
 }
 
-fn bar<'a>(look: Look, share: f32, broad: f32, colour: Color) -> Own<'a> {
+fn bar<'a>(look: Look, share: f32, broad: f32, colour: Color) -> Own<'a, Risk> {
     let (broad, high) = (look.size(broad) * 0.7, (look.size(HIGH) * share).max(1.0));
     container(space().width(broad).height(high))
         .style(move |_| container::Style {

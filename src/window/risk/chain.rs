@@ -6,12 +6,13 @@ use crate::books::Ratio;
 use crate::language::Words;
 use crate::language::risk::army_said;
 use crate::language::risk::begun::{asked, odds_of};
+use crate::risk::Risk;
 use crate::risk::odds::{Link, TO_THE_END, Target, Way, against, battle, chain};
 use crate::risk::roll::{attack_dice, chances, defence_dice};
 use crate::risk::step::Army;
 use crate::risk::view::View;
 use crate::window::frame::{Own, Seen};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, container, row, space};
@@ -72,12 +73,12 @@ impl Fields {
     }
 
     /// With something else in the attacker's field, if that is something else.
-    fn attacked_by(&self, attacker: Army) -> Option<Wish<std::convert::Infallible>> {
+    fn attacked_by(&self, attacker: Army) -> Option<Wish> {
         (attacker != self.attacker).then(|| Wish::Open(Self { attacker, ..self.clone() }.to_string()))
     }
 
     /// Likewise in a territory's.
-    fn against(&self, at: usize, army: Army) -> Option<Wish<std::convert::Infallible>> {
+    fn against(&self, at: usize, army: Army) -> Option<Wish> {
         let mut fields = self.clone();
         *fields.targets.get_mut(at)? = army;
         (fields != *self).then(|| Wish::Open(fields.to_string()))
@@ -85,7 +86,7 @@ impl Fields {
 }
 
 /// The fields, and what comes of them.
-pub(super) fn part<'a>(look: Look, words: &Words, asked: &Fields) -> Own<'a> {
+pub(super) fn part<'a>(look: Look, words: &Words, asked: &Fields) -> Own<'a, Risk> {
     let stack = field(look, words, words.say("odds-stack", &[]), asked.attacker, (2, false), |army| {
         asked.attacked_by(army)
     });
@@ -114,8 +115,8 @@ fn field<'a>(
     name: String,
     army: Army,
     (least, defends): (u16, bool),
-    wish: impl Fn(Army) -> Option<Wish<std::convert::Infallible>>,
-) -> Own<'a> {
+    wish: impl Fn(Army) -> Option<Wish>,
+) -> Own<'a, Risk> {
     let small = |label: String, weight: Weight, army: Army| {
         press(look, label, weight, wish(army)).padding([look.size(1.0), look.size(6.0)]).into()
     };
@@ -142,7 +143,7 @@ fn field<'a>(
 }
 
 /// One territory more, or fewer.
-fn more<'a>(look: Look, words: &Words, asked: &Fields) -> Own<'a> {
+fn more<'a>(look: Look, words: &Words, asked: &Fields) -> Own<'a, Risk> {
     let with = |targets: Vec<Army>| Wish::Open(Fields { targets, ..asked.clone() }.to_string());
     let count = asked.targets.len();
     let more = (count < FIELDS).then(|| {
@@ -156,7 +157,7 @@ fn more<'a>(look: Look, words: &Words, asked: &Fields) -> Own<'a> {
 }
 
 /// Of the first territory: one roll in fractions, and how likely each loss is.
-fn the_first<'a>(look: Look, words: &Words, attacker: Army, target: Target, way: Way) -> Own<'a> {
+fn the_first<'a>(look: Look, words: &Words, attacker: Army, target: Target, way: Way) -> Own<'a, Risk> {
     let dice = (attack_dice(attacker.battalions), defence_dice(target.defenders));
     let one = chances(dice.0, dice.1, target.net);
     let one: Vec<String> =
@@ -167,7 +168,7 @@ fn the_first<'a>(look: Look, words: &Words, attacker: Army, target: Target, way:
 }
 
 /// A territory of the chain: how likely it is taken, as a bar and in words.
-fn taken<'a>(look: Look, words: &Words, number: u8, Link { chance, left }: Link) -> Own<'a> {
+fn taken<'a>(look: Look, words: &Words, number: u8, Link { chance, left }: Link) -> Own<'a, Risk> {
     let gold = look.colours().gold;
     let bar = container(space().width(look.size(BAR) * chance as f32).height(look.size(12.0)));
     let bar = bar.style(move |_| container::Style {

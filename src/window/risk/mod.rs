@@ -10,9 +10,9 @@ mod picks;
 mod printed;
 mod seats;
 
-use super::frame::{Agreed, Boxes, Choice, Framed, Guided, Own, Page, Scene, Seen};
+use super::frame::{self, Agreed, Boxes, Framed, Guided, Own, Page, Scene, Seen};
 use super::pieces::Mat;
-use super::play::wish::Wish;
+use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
@@ -33,6 +33,11 @@ use mat::{SIZE as MAP, coasts};
 fn table<'a>(words: &'a Words, state: &'a State<Risk>, seen: Seen<'a>) -> mat::Table<'a> {
     mat::Table { seen, ..mat::Table::lying(Look::default(), words, &state.view) }
 }
+
+/// What is wished for in this game.
+pub(in crate::window) type Wish = wish::Wish<Risk>;
+/// What is chosen from in this game.
+pub(in crate::window) type Choice = frame::Choice<Risk>;
 
 impl Framed for Risk {
     const ODDS: bool = true;
@@ -91,7 +96,7 @@ impl Framed for Risk {
 
     const BOXES: Boxes = Boxes::MAP;
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::mat(&mat::Table::of(scene))
     }
 
@@ -101,15 +106,15 @@ impl Framed for Risk {
         if all.is_empty() || is_ours(&state.view.own, all) { typed } else { "…" }
     }
 
-    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::moment(&mat::Table::of(scene)))
     }
 
-    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::below(&mat::Table::of(scene)))
     }
 
-    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn pennant(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::pennant(&mat::Table::of(scene)))
     }
 
@@ -205,7 +210,7 @@ impl Framed for Risk {
         mat::dice_in_full(&state.view.own, typed).or_else(|| short::in_full(state.view.own.step(), typed))
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a, Self> {
         odds::page(look, words, &state.view.own, seen)
     }
 

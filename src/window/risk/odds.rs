@@ -3,10 +3,11 @@
 use super::chain;
 use crate::books::Ratio;
 use crate::language::Words;
+use crate::risk::Risk;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::View;
 use crate::window::frame::{Own, Seen};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
 use iced::Center;
@@ -39,7 +40,7 @@ pub(super) fn chance(stack: u16, defenders: u16, net: i8) -> &'static str {
 }
 
 /// The page.
-pub(super) fn page<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>) -> Own<'a> {
+pub(super) fn page<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>) -> Own<'a, Risk> {
     let asked = chain::Fields::of(view, seen);
     let nets = NETS.into_iter().map(|net| {
         let chosen = net == asked.net;
@@ -55,7 +56,7 @@ pub(super) fn page<'a>(look: Look, words: &Words, view: &View, seen: Seen<'_>) -
 }
 
 /// Stacks by defenders.
-fn table<'a>(look: Look, words: &Words, net: i8) -> Own<'a> {
+fn table<'a>(look: Look, words: &Words, net: i8) -> Own<'a, Risk> {
     let cell = |said: String, head: bool| {
         let said = text(said).size(look.size(TYPE)).width(look.size(COLUMN)).color(look.colours().ink);
         if head { said.font(BOLD) } else { said }

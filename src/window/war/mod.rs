@@ -15,9 +15,9 @@ mod round;
 mod sheet;
 mod sight;
 
-use super::frame::{Boxes, Choice, Framed, Guided, List, Own, Page, Scene, Seen};
+use super::frame::{self, Boxes, Framed, Guided, List, Own, Page, Scene, Seen};
 use super::pieces::Mat;
-use super::play::wish::Wish;
+use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
@@ -40,6 +40,11 @@ fn sight_of<'a>(words: &'a Words, view: &'a View<War>, seen: Seen<'a>) -> Sight<
     let (by_hand, odds) = (view.books.draws_by_hand(), view.books.tells_odds());
     Sight { words, view: &view.own, by_hand, typed, opened, odds }
 }
+
+/// What is wished for in this game.
+pub(in crate::window) type Wish = wish::Wish<War>;
+/// What is chosen from in this game.
+pub(in crate::window) type Choice = frame::Choice<War>;
 
 impl Framed for War {
     const ODDS: bool = true;
@@ -87,19 +92,19 @@ impl Framed for War {
 
     const BOXES: Boxes = Boxes { moment: 18.0, choices: 202.0, below: 324.0, ..Boxes::THREE };
 
-    fn mat(scene: Scene<'_, Self>) -> Mat<Wish<Infallible>> {
+    fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::mat(scene.look, &seen_by(scene.words, scene.state, scene.seen))
     }
 
-    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(moment::moment(scene.look, &seen_by(scene.words, scene.state, scene.seen)))
     }
 
-    fn told_beside(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn told_beside(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         mat::beside(scene.look, &seen_by(scene.words, scene.state, scene.seen))
     }
 
-    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish<Infallible>>> {
+    fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::below(scene.look, &seen_by(scene.words, scene.state, scene.seen)))
     }
 
@@ -172,7 +177,7 @@ impl Framed for War {
         short::in_full(&state.view.own, typed)
     }
 
-    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a> {
+    fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a, Self> {
         odds::page(look, &seen_by(words, state, seen))
     }
 

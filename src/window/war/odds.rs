@@ -6,11 +6,13 @@ use super::sight::Sight;
 use crate::language::Words;
 use crate::language::war::chances_of;
 use crate::language::war::{climbed, next_moves, the_climb};
+use crate::war::War;
 use crate::war::WarView;
 use crate::war::odds::Hunted;
 use crate::war::view::Step;
 use crate::window::frame::Own;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
+use crate::window::war::Wish;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, Row, column, container, row};
@@ -22,7 +24,7 @@ const ASKED: [&str; 4] = ["hunt", "mordor", "battle", "round"];
 const IN_A_COLUMN: usize = 4;
 
 /// A table: each allocation, or so many moves one after the other.
-fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a> {
+fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a, War> {
     let allocates = matches!(view.step, Step::Fellowship | Step::Allocation);
     let name = |count: u8| {
         let name = if allocates { "odds-laid" } else { "odds-moves" };
@@ -39,7 +41,7 @@ fn chances<'a>(look: Look, words: &Words, view: &WarView, moves: u8) -> Own<'a> 
 }
 
 /// Chances, a line each.
-fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> {
+fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a, War> {
     let cell = |said: String| look.text(said).width(FillPortion(2)).into();
     let heads = ["odds-success", "odds-seen", "odds-damage"];
     let heads = heads.map(|name| look.label(words.say(name, &[])).width(FillPortion(2)).into());
@@ -55,7 +57,7 @@ fn table<'a>(look: Look, words: &Words, rows: Vec<(String, Hunted)>) -> Own<'a> 
 }
 
 /// The page of chances: four moves or each allocation, the climb through Mordor, and the tiles that are drawn from.
-pub(super) fn page<'a>(look: Look, sight: &Sight<'_>) -> Own<'a> {
+pub(super) fn page<'a>(look: Look, sight: &Sight<'_>) -> Own<'a, War> {
     let (words, view) = (sight.words, sight.view);
     let cup = mat::in_the_cup(look, sight);
     let asked = ASKED.map(|asked| {

@@ -12,7 +12,7 @@ use crate::war::land::SETTLEMENTS;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Companion, Person, Place, Presence};
 use crate::war::view::Step;
-use crate::window::frame::Choice;
+use crate::window::war::Choice;
 use strum::IntoEnumIterator;
 
 /// Every region that is known by name, where a region stands next.
@@ -88,7 +88,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         }
         ("hand", [side, does]) if side.parse::<Side>().is_ok() => ["character", "strategy"]
             .map(|kind| {
-                Choice::give(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
+                Choice::say(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
             })
             .to_vec(),
         // The dice that lie there are told one by one; an Eye lies in the box.

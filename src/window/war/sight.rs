@@ -10,12 +10,12 @@ use crate::war::nation::Side;
 use crate::war::people::Companion;
 use crate::war::view::{Battle, Step};
 use crate::war::{WarCommand as C, WarView};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
+use crate::window::war::Wish;
 use fluent_bundle::FluentValue;
-use std::convert::Infallible;
 
 /// What is wished for.
-pub(super) type Wished = Wish<Infallible>;
+pub(super) type Wished = Wish;
 
 /// What is looked at.
 #[derive(Clone, Copy)]
@@ -324,10 +324,15 @@ pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
 
 /// A command that this die is spent for, by the same press.
 pub(super) fn paid(die: Option<Face>, command: &str) -> Wished {
-    give(die.map_or_else(|| command.to_owned(), |die| format!("{}\n{command}", String::from(C::Use(die)))))
+    say(die.map_or_else(|| command.to_owned(), |die| format!("{}\n{command}", String::from(C::Use(die)))))
 }
 
 /// A command.
-pub(super) fn give(command: impl Into<String>) -> Wished {
-    Wish::Give(command.into())
+pub(super) fn give(command: C) -> Wished {
+    Wish::give(command)
+}
+
+/// A line as it stands.
+pub(super) fn say(line: impl Into<String>) -> Wished {
+    Wish::Say(line.into())
 }

@@ -3,9 +3,10 @@
 use super::{BELOW, Given, Table, signs};
 use crate::battle::{Battle, Piece};
 use crate::language::books::set_right;
+use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::CROSS;
 use crate::window::pieces::{At, Lit, Paint, Side};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 
 /// Each with its line.
 const ROWS: [(Piece, f32); 7] = [

@@ -3,9 +3,9 @@
 use super::{Given, INSET, Table, lines, named_counter, signs, title};
 use crate::battle::{BattleCommand as C, Centre, Piece};
 use crate::language::battle::centre;
+use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{CROSS, CROWN, PLUS, TICK};
 use crate::window::pieces::{At, Lit, Paint, Side};
-use crate::window::play::wish::Wish;
 use iced::Color;
 use strum::VariantArray;
 
@@ -112,7 +112,7 @@ fn on_centre(mat: &mut Table, given: &Given<'_>, piece: Piece, place: Centre, at
             mat.counter([x, y + 6.0], COUNTER, signs::counter(piece), Lit::Spent);
             mat.sign(PLUS, [x - 13.0, y - 7.0], 26.0, tints.gold);
             crown(mat, y - 46.0, tints.gold);
-            let build = Wish::Give(C::Build { piece, centres: vec![place] }.into());
+            let build = Wish::give(C::Build { piece, centres: vec![place] });
             mat.place(
                 [x - 54.0, y - HEX],
                 [108.0, HEX * 2.0 + 26.0],

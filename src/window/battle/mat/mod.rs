@@ -28,14 +28,14 @@ use crate::books::Ratio;
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
+use crate::window::battle::Wish;
 use crate::window::pieces::{At, Lit, Mat, Paint, Pen, Side as Stands, breadth, wrapped};
-use crate::window::play::wish::{self, Wish};
+use crate::window::play::wish;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
-use std::convert::Infallible;
 
 /// What is wished for on the mat.
-pub(super) type Table = Mat<Wish<Infallible>>;
+pub(super) type Table = Mat<Wish>;
 
 /// How large the mats are, in their own points: that at the left, and those above and below the gold button.
 pub(super) const LEFT: At = [900.0, 736.0];
@@ -139,13 +139,13 @@ impl<'a> Given<'a> {
     }
 
     /// This is asked from now on.
-    pub(super) fn asks_for(&self, typed: String) -> Wish<Infallible> {
+    pub(super) fn asks_for(&self, typed: String) -> Wish {
         let called = self.asked_called(&typed);
         Wish::Begin(wish::Begun::new(typed, called))
     }
 
     /// What a press on a piece says there: another attacker, or whom they attack.
-    fn asked_of(&self, piece: Piece) -> Wish<Infallible> {
+    fn asked_of(&self, piece: Piece) -> Wish {
         let [command, attackers, defender] = Self::asked_parts(self.typed);
         let first = self.asked().0.first().copied();
         let is_theirs = first.is_some_and(|first| self.view.side_of(first) != self.view.side_of(piece));
@@ -189,7 +189,7 @@ impl<'a> Given<'a> {
 }
 
 /// A command that is begun anew, and what it is called so far.
-fn begins(begun: Begun, words: &Words) -> Wish<Infallible> {
+fn begins(begun: Begun, words: &Words) -> Wish {
     Wish::Begin(wish::Begun::new(begun.typed(), begun.called(words)))
 }
 

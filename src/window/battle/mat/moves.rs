@@ -3,8 +3,8 @@
 use super::{END, Given, INSET, Table, signs};
 use crate::battle::{Piece, Sleep};
 use crate::language::battle::RING_BEARER;
+use crate::window::battle::Wish;
 use crate::window::pieces::{At, Lit, Paint, Side};
-use crate::window::play::wish::Wish;
 use strum::VariantArray;
 
 /// How far they go, a row each.

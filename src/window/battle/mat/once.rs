@@ -4,10 +4,10 @@
 use super::{Given, INSET, Table, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
+use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle;
 use crate::window::pieces::{Paint, Side, Sign};
-use crate::window::play::wish::{Begun, Wish};
-use std::convert::Infallible;
+use crate::window::play::wish::Begun;
 use strum::VariantArray;
 
 /// A place as it stands there.
@@ -18,11 +18,11 @@ struct Spot {
     /// How it stands.
     stands: String,
     /// What can be told of it.
-    tells: Option<(String, Wish<Infallible>)>,
+    tells: Option<(String, Wish)>,
 }
 
 /// What can be told of a place: what it is called, and the command.
-pub(super) type Told = (String, Wish<Infallible>);
+pub(super) type Told = (String, Wish);
 
 pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
     const RADIUS: f32 = 56.0;
@@ -94,7 +94,7 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
 }
 
 fn give(given: &Given<'_>, name: &str, command: C) -> Told {
-    (given.say(name, &[]), Wish::Give(command.into()))
+    (given.say(name, &[]), Wish::give(command))
 }
 
 fn shire(given: &Given<'_>) -> Vec<Told> {
@@ -106,14 +106,14 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
         let left = may.map(|owner| {
             let name: &str = owner.into();
             let said = given.say("battle-do-shire-left", &[("owner", name.into())]);
-            (said, Wish::Give(C::ShireLeft(*owner).into()))
+            (said, Wish::give(C::ShireLeft(*owner)))
         });
         return left.collect();
     }
     let powers = Power::VARIANTS.iter().filter(|power| side == view.players.side(**power));
     let entered = powers.map(|power| {
         let name: &str = power.into();
-        (given.say("battle-do-shire", &[("side", name.into())]), Wish::Give(C::ShireEntered(*power).into()))
+        (given.say("battle-do-shire", &[("side", name.into())]), Wish::give(C::ShireEntered(*power)))
     });
     entered.collect()
 }
@@ -179,7 +179,7 @@ fn paths(given: &Given<'_>) -> Vec<Told> {
 pub(super) fn stood_on_isengard(given: &Given<'_>, command: &str) -> Vec<Told> {
     let view = given.view;
     let by = if command.ends_with("gandalf") { Waker::Gandalf } else { Waker::Ring };
-    let over = |over: Option<Piece>| Wish::Give(C::FangornAwake { by, over }.into());
+    let over = |over: Option<Piece>| Wish::give(C::FangornAwake { by, over });
     let nobody = (given.say("battle-mat-nobody", &[]), over(None));
     let may = |piece: &Piece| {
         let woke = *piece == Piece::Gandalf && by == Waker::Gandalf;

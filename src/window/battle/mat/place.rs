@@ -5,9 +5,9 @@ use super::once::{self, Told};
 use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
 use crate::battle::{BattleCommand as C, Piece, Sleep};
 use crate::language::battle::{place, side};
+use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
-use crate::window::play::wish::{Begun, Wish};
-use std::convert::Infallible;
+use crate::window::play::wish::Begun;
 use strum::VariantArray;
 
 /// An ordinary hex, whichever.
@@ -31,15 +31,15 @@ pub(super) struct Spot {
     /// Which place it keeps, whatever is told.
     pub(super) slot: usize,
     /// `None`: it cannot be told.
-    pub(super) wish: Option<Wish<Infallible>>,
+    pub(super) wish: Option<Wish>,
 }
 
-fn ring_at(name: &str) -> Wish<Infallible> {
-    Wish::Give(C::RingAt { place: name.to_owned(), elven: false }.into())
+fn ring_at(name: &str) -> Wish {
+    Wish::give(C::RingAt { place: name.to_owned(), elven: false })
 }
 
 /// What ends the game or turns it is given by the gold button.
-fn begins(command: C, called: &str) -> Wish<Infallible> {
+fn begins(command: C, called: &str) -> Wish {
     Wish::Begin(Begun::new(command, called))
 }
 

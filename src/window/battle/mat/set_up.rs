@@ -3,9 +3,9 @@
 use super::{Given, Table, lines, signs};
 use crate::battle::{BattleCommand as C, Piece, SET_UP};
 use crate::language::battle::laid_out;
+use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{CROWN, TICK};
 use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side};
-use crate::window::play::wish::Wish;
 use iced::{Color, color};
 
 /// Where the items stand, in two columns.
@@ -52,7 +52,7 @@ fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said
     if ticked {
         mat.sign(TICK, [corner[0] + 1.0, corner[1] + 1.0], 20.0, tints.gold);
     }
-    mat.place([x, y], SIZE, what, Wish::Give(C::Tick(number).into()));
+    mat.place([x, y], SIZE, what, Wish::give(C::Tick(number)));
 }
 
 /// A mark of a hex on the map.

@@ -7,8 +7,8 @@ use crate::books::{Change, Command};
 use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{At, Lit, Side, signs::fate};
-use crate::window::play::wish::Wish;
 
 /// What is done, with its sign, and the command that it begins.
 const DEEDS: [(&str, crate::window::pieces::Sign, &str); 6] = [
@@ -144,7 +144,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         rows::foot(mat, &label, "", begins("search", &label));
     } else {
         let below = stage.say("fate-mat-player-cards");
-        rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give(C::Done.into()));
+        rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::give(C::Done));
     }
 }
 
@@ -164,20 +164,17 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         let wish = match (&place, view.options.ledger) {
             (Some(place), true) => {
                 let stands = view.troops_at(place).friendly.get(&army).copied().unwrap_or_default();
-                Some(Wish::Give(
-                    C::Troops {
-                        place: place.clone(),
-                        shadow: None,
-                        friendly: vec![(army, u32::from(stands) + 1)],
-                    }
-                    .into(),
-                ))
+                Some(Wish::give(C::Troops {
+                    place: place.clone(),
+                    shadow: None,
+                    friendly: vec![(army, u32::from(stands) + 1)],
+                }))
             }
             (None, true) => None,
             (_, false) => {
                 let fewer = Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1));
-                let acts = stage.actor().map(|name| String::from(C::Act(name)));
-                Some(in_turn(acts.into_iter().chain([fewer.into()])))
+                let acts = stage.actor().map(|name| C::Act(name).into());
+                Some(in_turn(acts.into_iter().chain([fewer])))
             }
         };
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);
@@ -189,5 +186,5 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         }
     }
     let below = stage.say("fate-mat-player-cards");
-    rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::Give(C::Done.into()));
+    rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::give(C::Done));
 }

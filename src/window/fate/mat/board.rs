@@ -6,10 +6,9 @@ use super::stage::{Stage, begins};
 use crate::fate::box_file::Troops;
 use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{At, Paint, Side, signs::fate};
-use crate::window::play::wish::Wish;
 use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
 
 /// The box, and its columns.
 const COLUMNS: usize = 5;
@@ -92,7 +91,7 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
 }
 
 /// What a press on a place gives at this moment.
-fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish<Infallible>> {
+fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let name = stage.named(place);
     Some(match stage.moment() {
         Moment::New => super::card::with_place(stage, place),

@@ -7,10 +7,9 @@ use crate::fate::terms::Order;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::said_so_far;
 use crate::language::fate::short::UNREAD;
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Halves, Lit, Row, Side};
-use crate::window::play::wish::Wish;
-use std::convert::Infallible;
 use strum::IntoEnumIterator;
 
 /// What of the card is pressed, or typed.
@@ -56,7 +55,7 @@ impl Pressed {
 }
 
 /// The card with one place more; a place that was pressed is taken off again.
-pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish<Infallible> {
+pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish {
     let mut pressed = Pressed::of(stage);
     pressed.whole = None;
     match pressed.places.iter().position(|other| other == place) {
@@ -68,13 +67,13 @@ pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish<Infallible> {
     begun(stage, &pressed)
 }
 
-fn with_order(stage: &Stage<'_>, order: Order) -> Wish<Infallible> {
+fn with_order(stage: &Stage<'_>, order: Order) -> Wish {
     let mut pressed = Pressed::of(stage);
     (pressed.order, pressed.whole) = (Some(order).filter(|_| pressed.order != Some(order)), None);
     begun(stage, &pressed)
 }
 
-fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish<Infallible> {
+fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish {
     let places = pressed.places.iter().cloned();
     let order = pressed.order.map(|order| order.to_string());
     let draft = places.chain(order).fold(Draft::of("flip"), Draft::and);

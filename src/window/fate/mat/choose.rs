@@ -5,8 +5,8 @@ use super::rows;
 use super::stage::Stage;
 use crate::fate::FateCommand as C;
 use crate::fate::nazgul::Nazgul;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, signs::fate};
-use crate::window::play::wish::Wish;
 use std::collections::BTreeSet;
 
 /// So many ways have room.
@@ -55,7 +55,7 @@ pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>, options: &[Nazgul]) {
             mat.fits([x + 34.0, middle + 6.0], wide - 42.0, 16.0, (tints.ink, Side::From, *by > 0), &said);
             names.push(said);
         }
-        mat.place(corner, size, names.join(", "), Wish::Give(C::Choose(at as u64 + 1).into()));
+        mat.place(corner, size, names.join(", "), Wish::give(C::Choose(at as u64 + 1)));
     }
 }
 

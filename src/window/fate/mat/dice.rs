@@ -10,8 +10,8 @@ use crate::fate::terms::{Face, MORDOR};
 use crate::fate::{Dice, FateCommand as C, For};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::face;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
-use crate::window::play::wish::Wish;
 
 /// How large a die is, and how many slots a search has.
 const DIE: f32 = 62.0;
@@ -83,7 +83,7 @@ pub(super) fn dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
 }
 
 /// What a press on a die gives: it is thrown again, or an ability turns or drops it.
-fn pressed(stage: &Stage<'_>, one: Face) -> Wish<std::convert::Infallible> {
+fn pressed(stage: &Stage<'_>, one: Face) -> Wish {
     let name = face(stage.words, one);
     if stage.opened == ABILITY {
         return begins(Draft::of("turn").and(one), name);
@@ -91,7 +91,7 @@ fn pressed(stage: &Stage<'_>, one: Face) -> Wish<std::convert::Infallible> {
     if stage.by_hand {
         return begins(C::Reroll(one.to_string(), Throw::Unsaid("")), name);
     }
-    Wish::Give(C::Reroll(one.to_string(), Throw::App).into())
+    Wish::give(C::Reroll(one.to_string(), Throw::App))
 }
 
 /// Battle dice in rows: the face, what it does, and whom it takes.
@@ -176,12 +176,7 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
 }
 
 /// The faces of the die, each with how often it is there and what it does; pressed where `wish` says what that gives.
-fn sides(
-    mat: &mut Table,
-    stage: &Stage<'_>,
-    dice: &Dice,
-    wish: impl Fn(Face) -> Option<Wish<std::convert::Infallible>>,
-) {
+fn sides(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, wish: impl Fn(Face) -> Option<Wish>) {
     let tints = mat.tints();
     let shadow = dice.what == For::Battle;
     for (at, (one, count)) in stage.view.sides(dice.die()).iter().enumerate() {
@@ -289,7 +284,7 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         mat.key(corner, [26.0, 26.0], 15.0, &count.to_string(), lit);
         if battles {
             let name = stage.tell("fate-deed-valor", &[("count", count.into())]);
-            mat.place(corner, [26.0, 26.0], name, Wish::Give(C::Valor(count).into()));
+            mat.place(corner, [26.0, 26.0], name, Wish::give(C::Valor(count)));
         }
     }
     let ability = Row {
@@ -315,12 +310,12 @@ pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
             corner,
             [174.0, 54.0],
             row.title.clone(),
-            Wish::Give(Draft::of(verb).and(from).and(one).into()),
+            Wish::Say(Draft::of(verb).and(from).and(one).into()),
         );
     }
     if verb == "turn" {
         let drop =
             Row { sign: Some(fate::CROSS), title: stage.of("fate-mat-spend", "drop"), ..Row::default() };
-        rows::row(mat, 2, &drop, Lit::Plain, Some(Wish::Give(C::Drop(from.to_owned()).into())));
+        rows::row(mat, 2, &drop, Lit::Plain, Some(Wish::give(C::Drop(from.to_owned()))));
     }
 }

@@ -9,8 +9,8 @@ use crate::fate::FateCommand as C;
 use crate::fate::stacks::Drawn::{Card, Skies};
 use crate::fate::terms::Symbol;
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
-use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
 
 /// What is drawn: without Skies Darken, with one, with two.
@@ -113,7 +113,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
                 if can { stage.of("fate-mat-word", "likely") } else { stage.of("fate-mat-word", "cannot") };
             mat.fits([middle, 364.0], 148.0, 14.0, (tints.faint, Side::About, false), &said);
         }
-        mat.place(corner, size, said, Wish::Give(command.into()));
+        mat.place(corner, size, said, Wish::give(command));
     }
 }
 
@@ -193,7 +193,7 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
             ..Row::default()
         };
         let lit = if share > Ratio::ZERO { Lit::Plain } else { Lit::Spent };
-        rows::row(mat, at, &row, lit, Some(Wish::Give(command.into())));
+        rows::row(mat, at, &row, lit, Some(Wish::give(command)));
     }
     // F12.
     let tints = mat.tints();

@@ -5,8 +5,8 @@ use super::stage::{ANOTHER, Stage, order_sign};
 use crate::fate::FateCommand as C;
 use crate::fate::deck::{Kind, Layer};
 use crate::fate::terms::Back;
+use crate::window::fate::Wish;
 use crate::window::pieces::{self, Halves, Lit, Side, signs::fate};
-use crate::window::play::wish::Wish;
 
 /// So many piles have room.
 const PILES: usize = 3;
@@ -102,9 +102,9 @@ pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halv
 }
 
 /// What a half gives: the card, and the back that lies there then.
-fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish<std::convert::Infallible> {
+fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish {
     let back = Some(back).filter(|_| stage.view.deck.len() > 1);
-    Wish::Give(C::Flip(name.to_owned(), back, None).into())
+    Wish::give(C::Flip(name.to_owned(), back, None))
 }
 
 /// The cards that it can be.
@@ -219,12 +219,7 @@ fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
 }
 
 /// What is none of these.
-fn other(
-    mat: &mut Table,
-    [corner, size]: [pieces::At; 2],
-    label: &str,
-    wish: Wish<std::convert::Infallible>,
-) {
+fn other(mat: &mut Table, [corner, size]: [pieces::At; 2], label: &str, wish: Wish) {
     let tints = mat.tints();
     mat.dashed(corner, size, 12.0, tints.rim);
     let [x, y] = [corner[0] + size[0] / 2.0, corner[1] + size[1] / 2.0];

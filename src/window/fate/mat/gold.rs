@@ -8,9 +8,10 @@ use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use crate::window::pieces::signs::fate;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
@@ -109,7 +110,7 @@ fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     let first = if stage.view.is_solo() { None } else { Some(first as u8) };
     let command = set_up::begun(stage, Some(&region), first);
     vec![
-        Choice::give(stage.of("fate-mat-word", "begin"), command)
+        Choice::say(stage.of("fate-mat-word", "begin"), command)
             .with_chance(below)
             .with_sign(fate::TICK)
             .due(),
@@ -279,7 +280,7 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
             return vec![Choice::asks(stage.of("fate-mat-asks", "cards"))];
         }
         let label = stage.say("fate-mat-player-cards");
-        return vec![Choice::give(label, stage.said.clone()).with_sign(fate::CARD).due()];
+        return vec![Choice::say(label, stage.said.clone()).with_sign(fate::CARD).due()];
     }
     let Some((which, command)) = draw::commands(stage).into_iter().next() else { return Vec::new() };
     let label = stage.of("fate-mat-drawn", which);
@@ -312,7 +313,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
             (true, _) => (stage.costs(card + HAVEN), fate::FALLEN),
             // F66: it is asked and answered by one press.
             _ if stage.may_be_haven(&place) && stage.ends(card).is_none() => {
-                let stood = [String::from(alone(false)), C::Holds(vec![place.clone()]).into()];
+                let stood = [alone(false), C::Holds(vec![place.clone()])];
                 let stood = Choice::of(stage.of("fate-mat-haven", "stood"), in_turn(stood));
                 let stood = stood.with_chance(stage.of("fate-mat-word", "stand-there"));
                 let falls = Choice::give(stage.of("fate-mat-haven", "falls"), alone(true));
@@ -350,7 +351,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
             let told: Vec<&str> = stage.said.plain().collect();
             if told.len() >= dice.count as usize {
                 let label = stage.count("fate-mat-throw", "fell", dice.count);
-                return vec![Choice::give(label, stage.said.clone()).with_sign(fate::DICE).due()];
+                return vec![Choice::say(label, stage.said.clone()).with_sign(fate::DICE).due()];
             }
             return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
         }

@@ -7,10 +7,9 @@ use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Paint, Pen, Side, signs::fate};
-use crate::window::play::wish::Wish;
 use iced::{Color, color};
-use std::convert::Infallible;
 
 /// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
 pub(in crate::window::fate) struct Moved {
@@ -100,7 +99,7 @@ impl March {
     }
 
     /// What ticks so many of its moves.
-    pub fn ticks(&self, done: usize) -> Wish<Infallible> {
+    pub fn ticks(&self, done: usize) -> Wish {
         Wish::Open(format!("{MARCHED} {} {done}", self.flip))
     }
 

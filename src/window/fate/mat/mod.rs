@@ -34,13 +34,12 @@ pub(super) use stage::Stage;
 pub(super) use wall::wall;
 
 use crate::fate::Due;
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use crate::window::pieces::Mat;
-use crate::window::play::wish::Wish;
-use std::convert::Infallible;
 
 /// What is wished for on the mat.
-pub(super) type Table = Mat<Wish<Infallible>>;
+pub(super) type Table = Mat<Wish>;
 
 /// Where the mat, the moment's box and what is always there have their corners, and how large they are.
 const LEFT: [[f32; 2]; 2] = [[20.0, 100.0], [852.0, 640.0]];

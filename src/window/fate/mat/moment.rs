@@ -5,8 +5,7 @@ use super::stage::{ANOTHER, LIST, MARCHED, Stage};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, ITEMS, Step};
-use crate::window::play::wish::Wish;
-use std::convert::Infallible;
+use crate::window::fate::Wish;
 
 /// The item of the set-up at which nine cards are turned up (F5).
 pub(super) const NINE: u8 = 6;
@@ -157,7 +156,7 @@ impl Stage<'_> {
     }
 
     /// What unfolds this, or folds it; what is remembered of the march stays.
-    pub fn opens(&self, what: &str) -> Wish<Infallible> {
+    pub fn opens(&self, what: &str) -> Wish {
         let what = if self.opened == what { "" } else { what };
         Wish::Open(match (what, self.marched) {
             // The window folds what is open already.

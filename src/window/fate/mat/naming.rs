@@ -9,9 +9,10 @@ use crate::books::Throw;
 use crate::fate::FateCommand as C;
 use crate::fate::terms::FRODO_SAM;
 use crate::language::fate::draft::Draft;
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, signs::fate};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 
 /// What is named.
 pub(super) struct Naming<'a> {
@@ -79,7 +80,7 @@ impl<'a> Naming<'a> {
     }
 
     /// The line, with this in a slot, and the next empty one asked for behind it.
-    fn with(&self, slot: &str, name: Option<&str>) -> Wish<std::convert::Infallible> {
+    fn with(&self, slot: &str, name: Option<&str>) -> Wish {
         let told = |other: &String| if other == slot { name } else { self.told(other) }.map(str::to_owned);
         let all: Vec<(&String, Option<String>)> = self.slots().map(|slot| (slot, told(slot))).collect();
         let named = all.iter().filter_map(|(slot, name)| Some((slot, name.as_ref()?)));
@@ -189,7 +190,7 @@ pub(super) fn others(mat: &mut Table, naming: &Naming<'_>) {
         ..Row::default()
     };
     let lit = if draw.is_some() { Lit::Plain } else { Lit::Spent };
-    rows::row(mat, 0, &drawn, lit, draw.map(|draw| Wish::Give(draw.into())));
+    rows::row(mat, 0, &drawn, lit, draw.map(Wish::give));
     let said = stage.of("fate-mat-names", "typed");
     let ink = (mat.tints().faint, Side::From, false);
     for (at, line) in crate::window::pieces::wrapped(&said, 15.0 * 0.92, false, 326.0).iter().enumerate() {
@@ -227,7 +228,7 @@ pub(super) fn gold(naming: &Naming<'_>) -> Vec<Choice> {
 }
 
 /// What begins it.
-pub(super) fn begun(verb: &'static str, label: &str) -> Wish<std::convert::Infallible> {
+pub(super) fn begun(verb: &'static str, label: &str) -> Wish {
     let slot = if verb == "characters" { "1.0" } else { "0.0" };
     Wish::Begin(Begun::new(Draft::of(verb).with(slot, ""), label))
 }

@@ -10,8 +10,8 @@ use super::stage::{HAVEN, Stage, begins};
 use crate::fate::terms::FRODO_SAM;
 use crate::fate::{Alone, Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
-use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
 
 /// In hand: Frodo, and where he begins.
@@ -69,7 +69,7 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
         mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
         let said = stage.of("fate-mat-on-top", back.into());
         mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
-        mat.place([x, 152.0], [150.0, 242.0], said, Wish::Give(C::Top(back).into()));
+        mat.place([x, 152.0], [150.0, 242.0], said, Wish::give(C::Top(back)));
     }
 }
 
@@ -107,8 +107,8 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
         // A region is no place that can be lost: which it was is pressed.
         let wish = match which {
             "lost" if *region => begins("lost", &title),
-            "lost" => Wish::Give(C::Lost(name.clone()).into()),
-            _ => Wish::Give(C::Holds(vec![name.clone()]).into()),
+            "lost" => Wish::give(C::Lost(name.clone())),
+            _ => Wish::give(C::Holds(vec![name.clone()])),
         };
         mat.place([344.0, y - 4.0], [516.0, 104.0], title, wish);
     }

@@ -5,8 +5,8 @@ use super::dice::effect;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, MORDOR};
 use crate::fate::{Dice, FateCommand as C, For};
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Side, signs::fate};
-use crate::window::play::wish::Wish;
 use crate::window::widgets::look::mixed;
 
 /// Who is there, and who is left; those that came are marked.
@@ -114,7 +114,7 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
             mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
             mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
             let named = stage.tell("fate-army", &[("army", army.to_string().into())]);
-            mat.place(corner, [23.0, 23.0], named, Wish::Give(C::Accept(vec![(army, fell)]).into()));
+            mat.place(corner, [23.0, 23.0], named, Wish::give(C::Accept(vec![(army, fell)])));
         }
     }
 }

@@ -7,9 +7,8 @@ use crate::books::Ratio;
 use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For};
 use crate::language::books;
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
-use crate::window::play::wish::Wish;
-use std::convert::Infallible;
 
 /// Where the row begins and ends, and how high it is.
 const ROW: [f32; 2] = [38.0, 858.0];
@@ -80,12 +79,12 @@ fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
 }
 
 /// What a press on a region gives.
-fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
+fn pressed(stage: &Stage<'_>, region: &str) -> Wish {
     let name = stage.named(region);
     match stage.moment() {
         // It is there already.
         _ if stage.said.verb() == "eye" && stage.view.eye == region => Wish::Back,
-        _ if stage.said.verb() == "eye" => Wish::Give(C::Eye(region.to_owned()).into()),
+        _ if stage.said.verb() == "eye" => Wish::give(C::Eye(region.to_owned())),
         Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
             // A place whose region nobody knew lies in this one.
@@ -102,7 +101,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
         Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in", region), name),
         Moment::Choose => match (stage.said.verb(), stage.said.plain().next()) {
             ("nazgul", Some(from)) => {
-                Wish::Give(C::NazgulGoes { from: from.to_owned(), to: region.to_owned() }.into())
+                Wish::give(C::NazgulGoes { from: from.to_owned(), to: region.to_owned() })
             }
             _ => begins(Draft::of("nazgul").and(region), name),
         },
@@ -111,7 +110,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
 }
 
 /// The riders of a region are counted anew.
-fn set_right(stage: &Stage<'_>, region: &str) -> Wish<Infallible> {
+fn set_right(stage: &Stage<'_>, region: &str) -> Wish {
     begins(
         books::set_right::<Fate>(FateTrack::Nazgul(region.to_owned())),
         stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),

@@ -2,9 +2,9 @@
 
 use super::Table;
 use super::stage::Stage;
-use crate::window::frame::Choice;
+use crate::window::fate::Choice;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, measured};
-use crate::window::play::wish::Wish;
 
 /// The box.
 pub(super) const BOX: [f32; 4] = [892.0, 100.0, 368.0, 228.0];
@@ -28,13 +28,7 @@ pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &st
 }
 
 /// A row that is pressed, the first, second or third of the box.
-pub(super) fn row(
-    mat: &mut Table,
-    at: usize,
-    row: &Row,
-    lit: Lit,
-    wish: Option<Wish<std::convert::Infallible>>,
-) {
+pub(super) fn row(mat: &mut Table, at: usize, row: &Row, lit: Lit, wish: Option<Wish>) {
     let (corner, size) = ([900.0, 142.0 + at as f32 * 60.0], [352.0, 54.0]);
     mat.row(corner, size, row, lit);
     if let Some(wish) = wish {
@@ -43,7 +37,7 @@ pub(super) fn row(
 }
 
 /// A low row at the foot of the box: what else goes on.
-pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish<std::convert::Infallible>) {
+pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish) {
     let (corner, size) = ([904.0, 284.0], [344.0, 34.0]);
     let row = Row { title: title.to_owned(), below: below.to_owned(), ..Row::default() };
     mat.row(corner, size, &row, Lit::Plain);

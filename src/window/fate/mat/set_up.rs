@@ -7,8 +7,8 @@ use crate::fate::terms::{Army, Level, SETUP_FLIPS, events};
 use crate::fate::{FateBox, FateCommand as C, Fellowship, ITEMS};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::otherwise;
+use crate::window::fate::Wish;
 use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate};
-use crate::window::play::wish::Wish;
 use strum::IntoEnumIterator;
 
 /// How far items are apart.
@@ -111,7 +111,7 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
             };
             mat.key([x, 114.0], [width, 30.0], 14.5 * share, &label, lit);
             if can && !is {
-                mat.place([x, 114.0], [width, 30.0], label, Wish::Give(command));
+                mat.place([x, 114.0], [width, 30.0], label, Wish::Say(command));
             }
             x += width + 5.0 * share;
         }
@@ -141,7 +141,7 @@ fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
     let said = said(stage, item);
     let ink = if done { tints.faint } else { tints.ink };
     mat.fits([x + 53.0, y + 5.5], 326.0, 16.0, (ink, Side::From, now), &said);
-    mat.place(corner, size, said, Wish::Give(C::Tick(item).into()));
+    mat.place(corner, size, said, Wish::give(C::Tick(item)));
     if let Some((word, command)) = named(stage, item) {
         let label = stage.say(word);
         let corner = [corner[0] + size[0] - 44.0, corner[1] + 1.0];
@@ -344,7 +344,7 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         };
         mat.key(corner, size, 14.0, &label, lit);
         if untouched && !is {
-            mat.place(corner, size, label, Wish::Give(agreed(stage, "draws", value)));
+            mat.place(corner, size, label, Wish::Say(agreed(stage, "draws", value)));
         }
     }
     mat.rule([910.0, 281.0], [1244.0, 281.0]);

@@ -1,17 +1,17 @@
 //! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
 
-use crate::books::Ratio;
+use crate::books::{Command, Ratio};
 use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, NAZGUL, Order, SHADOW, Site};
-use crate::fate::{Alone, FateCommand as C, Fellowship, Step};
+use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::named;
+use crate::window::fate::Wish;
 use crate::window::pieces::{Sign, signs::fate};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
 use std::collections::BTreeSet;
-use std::convert::Infallible;
 
 /// More in the denominator of a chance is no number that people use.
 const PARTS: i128 = 12;
@@ -49,10 +49,7 @@ pub(in crate::window::fate) struct Stage<'a> {
 }
 
 /// What is wished for by a press that begins something, or goes on with it.
-pub(in crate::window::fate) fn begins(
-    command: impl Into<String>,
-    called: impl AsRef<str>,
-) -> Wish<Infallible> {
+pub(in crate::window::fate) fn begins(command: impl Into<String>, called: impl AsRef<str>) -> Wish {
     Wish::Begin(Begun::new(command, called))
 }
 
@@ -228,8 +225,8 @@ impl Stage<'_> {
 }
 
 /// Commands one behind the other, by one press.
-pub(super) fn in_turn(commands: impl IntoIterator<Item: Into<String>>) -> Wish<Infallible> {
-    Wish::Give(commands.into_iter().map(Into::into).collect::<Vec<String>>().join("\n"))
+pub(super) fn in_turn(commands: impl IntoIterator<Item: Into<Command<Fate>>>) -> Wish {
+    Wish::Give(commands.into_iter().map(Into::into).collect())
 }
 
 /// Where a line begins and ends: by the file, or as its name says it.

@@ -37,7 +37,7 @@ fn offered(table: &Table, referee: &Referee, state: &State) -> [Vec<Message>; 4]
         }
         gold => gold.map(|(_, wish)| wish).filter(|wish| !matches!(wish, Wish::Ask(_))),
     };
-    let inside = |wish: &Wish<Door>| {
+    let inside = |wish: &Wish<Hunt, Door>| {
         let leads_away = [Door::Letter, Door::Telling, Door::Reveal, Door::Save, Door::Leave];
         !matches!(wish, Wish::To(door) if leads_away.contains(door))
     };

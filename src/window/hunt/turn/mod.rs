@@ -102,7 +102,7 @@ pub enum Message {
     /// Enter on the command line.
     Submitted,
     /// What was wished for on one of its parts.
-    Wish(Wish<Door>),
+    Wish(Wish<Hunt, Door>),
     /// A location was clicked on the map.
     Picked(Location),
     /// The land of an area was clicked there.
@@ -454,7 +454,7 @@ impl Table {
         let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
         let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
         // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
-        let ends = matches!(&wish, Wish::Give(command)
+        let ends = matches!(&wish, Wish::Say(command)
             if ["done", "accept"].contains(&command.as_str()) || command.starts_with("cancel"));
         if ends && self.answered.within(AFTER_AN_ANSWER) {
             return Ok(ToLine::End);

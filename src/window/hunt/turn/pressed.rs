@@ -14,15 +14,21 @@ use crate::window::play::guard::Changed;
 use crate::window::play::wish::{Begun, Wish};
 
 impl Table {
-    pub(super) fn wish(&mut self, wish: Wish<Door>, referee: &mut Referee) -> Result<ToLine, Action> {
+    pub(super) fn wish(&mut self, wish: Wish<Hunt, Door>, referee: &mut Referee) -> Result<ToLine, Action> {
         // Why something was refused goes with whatever is done next.
         if self.refused() && !matches!(wish, Wish::Enter) {
             self.answer = None;
         }
         match wish {
-            Wish::Give(command) => {
+            Wish::Give(commands) => {
                 self.line.clear();
-                self.enter(&command, referee);
+                for command in &commands {
+                    self.enter(&print(command), referee);
+                }
+            }
+            Wish::Say(line) => {
+                self.line.clear();
+                self.enter(&line, referee);
             }
             Wish::Begin(begun) => {
                 let again = self.line.begun.as_ref() == Some(&begun);

@@ -203,7 +203,7 @@ impl Table {
             }
             (.., gold) => gold.map(|(label, wish)| match wish {
                 // Pressed or entered, it is one thing.
-                Wish::Give(_) | Wish::To(Door::Give | Door::TurnOver) => (label, Wish::Enter),
+                Wish::Say(_) | Wish::To(Door::Give | Door::TurnOver) => (label, Wish::Enter),
                 wish => (label, wish),
             }),
         };

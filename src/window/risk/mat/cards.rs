@@ -6,7 +6,7 @@ use crate::risk::cards::Adventure;
 use crate::risk::command::Command;
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 use iced::color;
 
 /// How large a kind is, and how far the next one.
@@ -100,7 +100,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         // K63: an Event has points printed on it, or none.
         let wish = match kind {
             Adventure::Event => begin(drawn(kind, 0), &called),
-            kind => Wish::Give(drawn(kind, 0).into()),
+            kind => Wish::give(drawn(kind, 0)),
         };
         mat.place(corner, SIZE, called, wish);
     }
@@ -131,6 +131,6 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         let corner = [10.0 + f32::from(count) * 36.4, 268.0];
         mat.plate(corner, [33.0, 30.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.bold([corner[0] + 16.5, 289.0], 17.0, tints.ink, Side::About, count.to_string());
-        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::Give(drawn(Adventure::Event, count).into()));
+        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::give(drawn(Adventure::Event, count)));
     }
 }

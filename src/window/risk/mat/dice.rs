@@ -5,7 +5,7 @@ use crate::books::D6;
 use crate::language::risk::begun::{Told, dice_line};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Mat, Paint, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 use iced::{Color, color};
 
 /// A die of somebody's; `lit`: it has won its pair; `faded`: it does nothing.
@@ -55,7 +55,7 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
                 dice[side][number] = die;
                 let line = dice_line(&dice);
                 let whole = !dice.iter().flatten().any(|die| *die == Told::Owed);
-                if whole { Wish::Give(line) } else { begin(line, &table.say("chip-roll-told", &[])) }
+                if whole { Wish::Say(line) } else { begin(line, &table.say("chip-roll-told", &[])) }
             };
             for face in D6::FACES {
                 let pips = face.pips();

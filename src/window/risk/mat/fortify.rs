@@ -7,7 +7,7 @@ use crate::language::risk::begun::fortified;
 use crate::risk::command::Command;
 use crate::risk::view::Course;
 use crate::window::pieces::{Paint, Side, Step};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 
 /// So many numbers stand in a row of what moves in.
 const ROW: u16 = 9;
@@ -38,7 +38,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
         mat.plate(corner, [35.0, 38.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.bold([corner[0] + 17.5, corner[1] + 26.0], 18.0, tints.ink, Side::About, count.to_string());
         let name = table.say("chip-move", &[("count", count.into())]);
-        mat.place(corner, [35.0, 38.0], name, Wish::Give(Command::Move(count).into()));
+        mat.place(corner, [35.0, 38.0], name, Wish::give(Command::Move(count)));
     }
 }
 

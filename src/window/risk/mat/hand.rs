@@ -4,9 +4,9 @@ use super::{Drawn, MOMENT, Table, Wished, begin, heading};
 use crate::books::{D6, Roll, Throw};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Command as C, HandSet};
-use crate::window::frame::Choice;
 use crate::window::pieces::{Paint, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Choice;
+use crate::window::risk::Wish;
 
 /// Two dice of six faces each.
 pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
@@ -24,7 +24,7 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
                 if chosen { crate::window::pieces::Lit::Ringed } else { crate::window::pieces::Lit::Plain };
             mat.die(corner, 50.0, pips, lit);
             let wish = match (row, first) {
-                (1, Some(first)) => Wish::Give(hunt(&[first, face]).into()),
+                (1, Some(first)) => Wish::give(hunt(&[first, face])),
                 // The second before the first is the first.
                 _ => begin(hunt(&[face]), &table.say("chip-hunt", &[])),
             };
@@ -79,7 +79,7 @@ pub(super) fn hand(mat: &mut Drawn, table: &Table<'_>, of: Colour) {
             "adventure" => &mut set.adventure,
             _ => &mut set.played,
         } = Some(to);
-        Wish::Give(C::Hand(of.to_string(), set).into())
+        Wish::give(C::Hand(of.to_string(), set))
     };
     let rows = [
         ("territory", hand.territory, 9, 62.0),

@@ -4,8 +4,8 @@ use super::signs::shield;
 use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::{Command, Leader};
-use crate::window::frame::Choice;
 use crate::window::pieces::Side;
+use crate::window::risk::Choice;
 
 /// What is opened when none are told.
 pub(super) const NO_LEADERS: &str = "no-leaders";

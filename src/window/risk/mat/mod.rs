@@ -54,15 +54,15 @@ use crate::risk::view::View;
 use crate::table;
 use crate::window::frame::{Scene, Seen};
 use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
+use crate::window::risk::Wish;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
 use iced::Color;
 use news::News;
-use std::convert::Infallible;
 
 /// What is wished for on it.
-type Wished = Wish<Infallible>;
+type Wished = Wish;
 type Drawn = Mat<Wished>;
 
 /// How large the moment is, and what is always there.

@@ -7,9 +7,9 @@ use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
 use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
-use crate::window::frame::Choice;
 use crate::window::pieces::{At, Mat, Paint, Pen, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Choice;
+use crate::window::risk::Wish;
 use iced::{Color, color};
 use std::cmp::Ordering;
 
@@ -84,7 +84,7 @@ fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
             corner,
             [50.0; 2],
             pips.to_string(),
-            Wish::Give(Command::Ring(Die { throw: Throw::Told(face), modifier: 0 }).into()),
+            Wish::give(Command::Ring(Die { throw: Throw::Told(face), modifier: 0 })),
         );
     }
     let border = f32::from(needed - 1) * STEP - 8.0;
@@ -128,7 +128,7 @@ pub(super) fn is_set_right(table: &Table<'_>) -> bool {
 
 /// It stands there.
 pub(super) fn stands(step: usize) -> Wished {
-    Wish::Give(format!("{SET_RIGHT} {step}"))
+    Wish::Say(format!("{SET_RIGHT} {step}"))
 }
 
 /// What is asked then, and the way back.

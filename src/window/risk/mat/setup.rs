@@ -7,9 +7,9 @@ use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::Command;
 use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
-use crate::window::frame::Choice;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Choice;
+use crate::window::risk::Wish;
 use strum::IntoEnumIterator;
 
 /// What is opened begins so: the brush that was chosen.
@@ -114,7 +114,7 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
                 Command::Begin(None),
             )]
         }
-        (None, false) => vec![Choice::give(table.say("map-throw", &[]), "begin roll")],
+        (None, false) => vec![Choice::say(table.say("map-throw", &[]), "begin roll")],
         (None, true) => {
             let begins = |of: Colour| {
                 Choice::give(
@@ -209,7 +209,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
         // A press ticks what of it is not ticked, or takes all of it back.
         let all = if ticked { items.iter().collect() } else { open };
-        let ticks = Wish::Give(ticks(all));
+        let ticks = Wish::Say(ticks(all));
         mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, ticks);
     }
     rule(mat, 178.0);

@@ -14,8 +14,8 @@ use crate::risk::odds::TO_THE_END;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::{Course, View};
-use crate::window::frame::Choice;
-use crate::window::play::wish::Wish;
+use crate::window::risk::Choice;
+use crate::window::risk::Wish;
 
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
 const TAKEN_OFF: &str = "taken-off";
@@ -277,13 +277,13 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         if answers {
             return Some((Wish::Type(format!("{land} ")), None));
         }
-        let owns = |brush| Wish::Give(setup::painted(table, land, brush).into());
+        let owns = |brush| Wish::give(setup::painted(table, land, brush));
         if paints {
             return brush.map(|brush| (owns(brush), None));
         }
         let own = view.holds(view.present(), land);
         let wish = match now {
-            Now::Setup if asked => leaders::pressed(table, land).map(|it| Wish::Give(it.into())),
+            Now::Setup if asked => leaders::pressed(table, land).map(Wish::give),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
                 (_, true) => (!targets(view, land).is_empty()).then(|| {
@@ -294,7 +294,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
                 }),
                 (Some(attack), false) if attack.to.as_deref() == Some(land) => {
                     // Pressed twice: taken without dice.
-                    Some(Wish::Give(conquered(land, Some(&attack.from)).into()))
+                    Some(Wish::give(conquered(land, Some(&attack.from))))
                 }
                 (Some(attack), false) if beside(view, &attack.from, land) => {
                     let stacks = [attack.stacks[0], stands(land)];
@@ -303,12 +303,12 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
                 }
                 _ => None,
             },
-            Now::Conquest => (!own).then(|| Wish::Give(conquered(land, None).into())),
-            Now::Whence => Some(Wish::Give(C::From(land.to_owned()).into())),
+            Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
+            Now::Whence => Some(Wish::give(C::From(land.to_owned()))),
             Now::Fortify if !view.marks.fortified && own => fortified_by(table, typed, land),
             Now::Leader => own.then(|| {
                 let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
-                Wish::Give(leader.into())
+                Wish::give(leader)
             }),
             _ => None,
         };
@@ -330,7 +330,7 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
             // A Leader may go along: it is asked.
             let leads = view.player(view.present()).leaders.contains(&from);
             let line = goes(&from, land, false);
-            Some(if leads { begin(line, &called) } else { Wish::Give(line.into()) })
+            Some(if leads { begin(line, &called) } else { Wish::give(line) })
         }
         _ => Some(begin(goes(land, "", false), &called)),
     }
@@ -473,11 +473,11 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let thrown = begun.as_ref().filter(|_| !table.throws_itself());
             // Both numbers said, one press begins the fight and throws once, or to the end; until then nothing is thrown.
             let throws = |label: String, (fight, _): &(String, Fight), throw: C| {
-                Choice::give(label, format!("{fight}\n{}", String::from(throw)))
+                Choice::say(label, format!("{fight}\n{}", String::from(throw)))
             };
             let [one, other] = attack.stacks.map(Option::unwrap_or_default);
             let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
-            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
+            let fight = begun.as_ref().map(|(command, _)| Choice::say(fight, command.clone()));
             let once = thrown.map(|begun| {
                 throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
             });

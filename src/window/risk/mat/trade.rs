@@ -6,7 +6,7 @@ use crate::risk::cards::{Card, SET};
 use crate::risk::command::Command;
 use crate::risk::step::Step;
 use crate::window::pieces::{At, Paint, Pen, Side};
-use crate::window::play::wish::Wish;
+use crate::window::risk::Wish;
 use iced::color;
 
 /// How large a set is, and where the four are.
@@ -42,7 +42,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.bold([corner[0] + 154.0, corner[1] + 112.0], 40.0, tints.gold, Side::To, worth.to_string());
         let at = [corner[0] + 14.0, corner[1] + 108.0];
         mat.fits(at, 96.0, 15.5, (tints.ink, Side::From, true), &called);
-        mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::Give(Command::Trade(cards).into()));
+        mat.place(corner, SIZE, format!("{called}: {worth}"), Wish::give(Command::Trade(cards)));
     }
     mat.fits([0.0, 316.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &table.say("map-wild", &[]));
 }

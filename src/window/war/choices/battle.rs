@@ -2,15 +2,17 @@
 
 use super::super::mat::{battle_name, signs};
 use super::super::round::Told;
-use super::super::sight::{Sight, begin, give, paid};
+use super::super::sight::{Sight, Wished, begin, give, paid, say};
 use super::{cards, choice};
+use crate::books::Throw;
 use crate::language::war::draft::Draft;
 use crate::language::war::names;
-use crate::war::battle::{Army, Kind, TARGET};
+use crate::war::battle::{Added, Army, Kind, TARGET};
+use crate::war::command::{Fought, WarCommand as C};
 use crate::war::die::Face;
 use crate::war::view::Battle;
-use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
+use crate::window::war::Choice;
 
 /// Whether such a die has an Army attack, with a Leader or without.
 pub(super) fn fights(face: Face) -> bool {
@@ -53,6 +55,14 @@ pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
     super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())
 }
 
+/// What is proposed falls.
+const FALL_AS_PROPOSED: C = C::Casualties([None, None]);
+/// A round is fought with what stands, and the companion throws.
+const ANOTHER_ROUND: C = C::Round {
+    fought: Fought { sides: None, added: [Added { roll: 0, again: 0 }; 2] },
+    throw: Throw::Unsaid("dice"),
+};
+
 /// A round of the table: how strong both are; then the companion throws, or the dice of the table are pressed.
 pub(super) fn round(sight: &Sight<'_>, told: &Told) -> Vec<Choice> {
     let gold = if !told.is_counted() {
@@ -63,14 +73,14 @@ pub(super) fn round(sight: &Sight<'_>, told: &Told) -> Vec<Choice> {
         let [attacker, defender] = told.armies.each_ref().map(Army::dice);
         let facts = [("attacker", attacker.into()), ("defender", defender.into())];
         let title = (sight.say("can-throw"), sight.tell("can-throw-more", &facts));
-        choice(war::DIE_5, title, give(sight.typed.trim())).due()
+        choice(war::DIE_5, title, say(sight.typed.trim())).due()
     };
     super::with_back(sight, vec![gold])
 }
 
 pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let Some(carried) = &battle.carried else {
-        let over = choice(war::STOPS, sight.titled("can-over"), give("battle over"));
+        let over = choice(war::STOPS, sight.titled("can-over"), give(C::BattleOver));
         let round =
             choice(war::FIELD, sight.titled("can-told-round"), begin("round", &sight.say("can-told-round")));
         return vec![over, cards::more(sight), round.due()];
@@ -82,7 +92,10 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     );
     let owed = carried.is_owed();
     // What is proposed falls before anything else happens.
-    let then = |command: &str| give(if owed { format!("casualties\n{command}") } else { command.to_owned() });
+    let then = |command: C| {
+        let fall = owed.then_some(FALL_AS_PROPOSED);
+        Wished::Give(fall.into_iter().chain([command]).map(Into::into).collect())
+    };
     let [attacker, defender] = [0, 1].map(|side| battle_name(sight, side, carried));
     let stops = (sight.tell("can-stops", &[("side", attacker.into())]), sight.say("can-stops-more"));
     let retreats = (sight.tell("can-retreats", &[("side", defender.into())]), sight.say("can-retreats-more"));
@@ -95,17 +108,17 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let retreats = match battle.kind {
         // Nobody leaves a Stronghold under siege.
         Kind::Siege => Choice::nothing(),
-        _ => choice(war::RETREATS, retreats, then("battle over")),
+        _ => choice(war::RETREATS, retreats, then(C::BattleOver)),
     };
     if cannot && !owed {
         let stops = (stops.0, sight.say("can-no-elite"));
-        let stops = choice(war::STOPS, stops, give("battle over"));
+        let stops = choice(war::STOPS, stops, give(C::BattleOver));
         return vec![anew, Choice::nothing(), retreats, stops.due()];
     }
-    let stops = choice(war::STOPS, stops, then("battle over"));
+    let stops = choice(war::STOPS, stops, then(C::BattleOver));
     let last = carried.proposed.iter().any(|host| host.units() == 0);
     if owed && (last || cannot || sight.by_hand) {
-        let falls = choice(war::TICK, sight.titled("can-casualties"), give("casualties"));
+        let falls = choice(war::TICK, sight.titled("can-casualties"), give(FALL_AS_PROPOSED));
         // Where nobody is left on one side, that ends the battle.
         let still = |choice| if last { Choice::nothing() } else { choice };
         return vec![anew, still(stops), still(retreats), falls.due()];
@@ -118,6 +131,6 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     ];
     let under = if costs { sight.say("can-round-elite") } else { sight.tell("can-round-more", &facts) };
     let title = (sight.tell("can-round", &[("round", next.into())]), under);
-    let wish = if sight.by_hand { begin("round dice", &title.0) } else { then("round") };
+    let wish = if sight.by_hand { begin("round dice", &title.0) } else { then(ANOTHER_ROUND) };
     vec![anew, stops, retreats, choice(war::GOES_ON, title, wish).with_number(next).due()]
 }

@@ -2,7 +2,7 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give, paid};
+use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give, paid, say};
 use super::choice;
 use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
@@ -11,8 +11,8 @@ use crate::war::nation::Side;
 use crate::war::options::Token;
 use crate::war::tile::Tile;
 use crate::war::view::Step;
-use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
+use crate::window::war::Choice;
 use strum::IntoEnumIterator;
 
 /// What a card does: its command, its sign, and whether more is to be said.
@@ -53,7 +53,7 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
     let does = DOES.into_iter().map(|(command, sign, more)| {
         let title = sight.say(&format!("can-{}", command.replace(' ', "-")));
-        let wish = if more { begin(command, &title) } else { give(command) };
+        let wish = if more { begin(command, &title) } else { say(command) };
         choice(sign, (title, String::new()), wish)
     });
     let specials = Tile::iter().filter(|tile| view.cup.aside.count(*tile) > 0).map(|tile| {
@@ -89,7 +89,7 @@ pub(super) fn hand(sight: &Sight<'_>, side: Side, does: Option<&str>) -> Vec<Cho
         Some(does) => {
             let each = KINDS.into_iter().zip(DECKS[side as usize]).map(|(kind, sign)| {
                 let title = (sight.tell("mat-deck", &[("kind", kind.into())]), String::new());
-                choice(sign, title, give(of_hand(side.name(), does, kind)))
+                choice(sign, title, say(of_hand(side.name(), does, kind)))
             });
             each.chain([Choice::asks(sight.say("wants-deck"))]).collect()
         }

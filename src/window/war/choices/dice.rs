@@ -1,7 +1,7 @@
 //! The actions: what else can be done while no die is raised, and the uses of the one that is.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, Wished, begin, give};
+use super::super::sight::{Sight, Wished, begin, give, say};
 use super::battle::{fight, fights};
 use super::turn::{hunted, taken};
 use super::{cards, choice};
@@ -10,9 +10,9 @@ use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Person, Presence};
 use crate::war::{Price, WarCommand as C};
-use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
 use crate::window::play::wish::Begun;
+use crate::window::war::Choice;
 use strum::IntoEnumIterator;
 
 pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
@@ -44,7 +44,7 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
             let title = sight.tell("can-advances", &[("nation", name.into()), ("many", many.into())]);
             let left = sight.view.standing(nation).step.saturating_sub(1);
             let under = sight.tell("can-advances-more", &[("steps", left.into())]);
-            choice(signs::nation(nation), (title, under), give(sight.typed.trim())).due()
+            choice(signs::nation(nation), (title, under), say(sight.typed.trim())).due()
         }
     };
     super::with_back(sight, vec![gold])

@@ -1,14 +1,15 @@
 //! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, begin, give};
+use super::super::sight::{Sight, begin, give, say};
 use super::choice;
+use crate::books;
 use crate::language::war::names;
 use crate::war::odds::{HUNT_DICE, hunt_roll};
 use crate::war::view::CORRUPTED;
 use crate::war::{Outlook, WarCommand as C, outlook};
-use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
+use crate::window::war::Choice;
 use crate::window::war::asked::Throw;
 
 pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
@@ -38,8 +39,8 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 }
 
 pub(super) fn tile(sight: &Sight<'_>) -> Vec<Choice> {
-    let prevented = choice(war::CARD, sight.titled("can-prevented"), give("tile prevented"));
-    let drawn = choice(war::CUP, sight.titled("can-draw"), give("tile draw"));
+    let prevented = choice(war::CARD, sight.titled("can-prevented"), give(C::TilePrevented));
+    let drawn = choice(war::CUP, sight.titled("can-draw"), give(C::Tile(books::Throw::App)));
     if sight.cup_by_hand() {
         return vec![prevented, drawn, Choice::asks(sight.say("wants-tile"))];
     }
@@ -65,13 +66,14 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         let name = names::guide(sight.words, who);
         let sign = who.map_or(war::GOLLUM, signs::companion);
         let title = (sight.tell("can-ability", &[("name", name.into())]), sight.say("can-ability-more"));
-        choice(sign, title, give("ability")).with_number(corruption)
+        choice(sign, title, give(C::Ability { to: None })).with_number(corruption)
     });
     let by_guide = guide.map(|(who, corruption)| {
         let name = names::companion(sight.words, who);
         let title = sight.tell("can-falls", &[("name", name.into())]);
         let under = sight.tell("can-falls-more", &[("level", who.level().into())]);
-        choice(signs::companion(who), (title, under), give("casualty guide")).with_number(corruption)
+        choice(signs::companion(who), (title, under), give(C::CasualtyGuide { to: None }))
+            .with_number(corruption)
     });
     let of: u8 = random.iter().map(|(_, companions)| companions).sum();
     let by_chance = (of > 0).then(|| {
@@ -80,7 +82,7 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
             if ends[0] == ends[1] { ends[0].to_string() } else { format!("{}–{}", ends[0], ends[1]) };
         let under = sight.tell("mat-each", &[("of", of.into())]);
         let title = (sight.say("can-random"), under);
-        let wish = if sight.by_hand { begin("casualty random", &title.0) } else { give("casualty random") };
+        let wish = if sight.by_hand { begin("casualty random", &title.0) } else { say("casualty random") };
         choice(war::HOBBIT, title, wish).with_number(number)
     });
     let open = sight.view.open_tile();
@@ -91,7 +93,7 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         false => sight.tell("can-ring-bears-more", &[("damage", left.into())]),
     };
     let title = (sight.say("can-ring-bears"), under);
-    let by_ring = choice(war::RING, title, give("accept")).with_number(by_ring).due();
+    let by_ring = choice(war::RING, title, give(C::Accept)).with_number(by_ring).due();
     let was_able = by_ability.is_some() || open.is_some_and(|open| open.ability.is_some());
     let able = was_able.then_some(by_ability);
     let places = [Some(by_card), able, Some(by_guide), Some(by_chance)].into_iter().flatten();
@@ -108,8 +110,8 @@ fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
         all.push(choice(war::CARD, title, give(C::Reduce(by))).with_number(to));
     }
     if may_go {
-        all.push(choice(war::CUP, sight.titled("can-again"), give("tile again")));
-        let gone = choice(war::FALLS, sight.titled("can-discard"), give("discard"));
+        all.push(choice(war::CUP, sight.titled("can-again"), say("tile again")));
+        let gone = choice(war::FALLS, sight.titled("can-discard"), give(C::Discard));
         all.push(gone.with_number(sight.view.corruption));
     }
     super::with_back(sight, all)

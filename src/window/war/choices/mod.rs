@@ -15,8 +15,8 @@ use crate::language::war::{names, of_hand};
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::HAND;
-use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
+use crate::window::war::Choice;
 
 /// The sheet lies open in the mat's place.
 pub(super) const SHEET: &str = "sheet";
@@ -86,7 +86,7 @@ fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
         [("character", 0), ("strategy", 1)].map(|(kind, deck)| {
             let facts = [("side", names::side(sight.words, side).into()), ("kind", kind.into())];
             let title = (sight.tell("chip-hand-discard", &facts), String::new());
-            let wish = Wished::Give(of_hand(side.name(), "discard", kind));
+            let wish = Wished::Say(of_hand(side.name(), "discard", kind));
             choice(DECKS[side as usize][deck], title, wish)
         })
     })

@@ -1,7 +1,7 @@
 //! The set-up: what stays in the box, the next item, and the first turn.
 
 use super::super::mat::set_up::{next_item, sign};
-use super::super::sight::{Sight, give};
+use super::super::sight::{Sight, give, say};
 use super::choice;
 use crate::language::new_game;
 use crate::language::war::names;
@@ -10,8 +10,8 @@ use crate::war::nation::Side;
 use crate::war::options::Token;
 use crate::war::view::ITEMS;
 use crate::war::{War, WarCommand as C, WarView};
-use crate::window::frame::Choice;
 use crate::window::pieces::{Sign, signs::war};
+use crate::window::war::Choice;
 use strum::IntoEnumIterator;
 
 /// What can be agreed by a press: the key, and both its values, the usual one first.
@@ -32,14 +32,14 @@ pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
         let under = sight.tell(&format!("agreed-{key}"), &[("value", value.into())]);
         let title = sight.say(&format!("agree-{key}"));
         let other = values[usize::from(!second)];
-        choice(sign, (title, under), give(format!("{AGREES}{key}={other}")))
+        choice(sign, (title, under), say(format!("{AGREES}{key}={other}")))
     });
     let tokens = tokens(sight);
     let mut all: Vec<Choice> = if tokens.is_empty() { agreed.collect() } else { tokens };
     let view = sight.view;
     let Some(item) = next_item(sight) else {
         let first = sight.tell("can-begin", &[("turn", view.turn.into())]);
-        all.push(choice(war::GOES_ON, (first, String::new()), give("begin")).due());
+        all.push(choice(war::GOES_ON, (first, String::new()), give(C::Begin)).due());
         return all;
     };
     let called = |item: u8| set_up_item(sight.words, item);

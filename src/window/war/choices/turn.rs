@@ -1,19 +1,20 @@
 //! The steps of a turn but the actions: draw, fellowship, allocation, roll, check; and regions that are asked for.
 
 use super::super::mat::{allocation::chosen, signs};
-use super::super::sight::{STAYS, Sight, begin, give};
+use super::super::sight::{STAYS, Sight, begin, give, say};
 use super::{battle, cards, choice};
+use crate::books::Throw;
 use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::land::{GATES, settlement};
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
 use crate::war::{War, WarCommand as C};
-use crate::window::frame::Choice;
 use crate::window::pieces::signs::war;
+use crate::window::war::Choice;
 
 pub(super) fn drawn(sight: &Sight<'_>) -> Choice {
-    choice(war::DECK_C_FREE, sight.titled("can-drawn"), give("done")).due()
+    choice(war::DECK_C_FREE, sight.titled("can-drawn"), give(C::Done)).due()
 }
 
 /// The Fellowship phase: who guides, Mordor's gate, a card; else it is over.
@@ -34,10 +35,10 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
     all.push(cards::more(sight));
     let name = if view.revealed || view.mordor.is_some() { "can-goes-on" } else { "can-hidden" };
     let sign = if view.revealed { war::REVEALED } else { war::HIDDEN };
-    let goes_on = choice(sign, sight.titled(name), give("done"));
+    let goes_on = choice(sign, sight.titled(name), give(C::Done));
     // W39: at its gate neither is what is done anyway.
     if view.mordor.is_none() && GATES.contains(&&*view.at) {
-        all.push(choice(war::MORDOR, sight.titled("can-enter"), give("enter")).either());
+        all.push(choice(war::MORDOR, sight.titled("can-enter"), give(C::Enter)).either());
         all.push(goes_on.either());
     } else {
         all.push(goes_on.due());
@@ -48,7 +49,11 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
 /// W21, W22: where it appears; then how many Strongholds were crossed, and tiles that cards draw.
 pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
-    let stays = choice(war::REVEALED, sight.titled("can-stay"), give("appear"));
+    let stays = choice(
+        war::REVEALED,
+        sight.titled("can-stay"),
+        give(C::Appear { region: None, cards: 0, strongholds: 0 }),
+    );
     if view.progress == 0 {
         return vec![stays.due()];
     }
@@ -98,7 +103,7 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
             let title = sight.tell("can-region", &[("what", what.into()), ("place", place.into())]);
             let sign = if begun == "capture" { war::CAPTURES } else { war::HIDDEN };
             let under = if begun == "capture" { who_takes(sight, region) } else { String::new() };
-            choice(sign, (title, under), give(sight.typed.trim())).due()
+            choice(sign, (title, under), say(sight.typed.trim())).due()
         }
     };
     if sight.typed.trim().is_empty() {
@@ -146,7 +151,7 @@ pub(super) fn number(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
         None => Choice::asks(sight.say("wants-number")),
         Some(_) => {
             let set = <War as Spoken>::deed(sight.words, sight.typed.trim());
-            choice(war::TICK, (set, String::new()), give(sight.typed.trim())).due()
+            choice(war::TICK, (set, String::new()), say(sight.typed.trim())).due()
         }
     };
     super::with_back(sight, vec![gold])
@@ -158,7 +163,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
         return super::with_back(sight, vec![Choice::asks(sight.say("wants-what-came"))]);
     }
     let by_hand = choice(war::DIE_BLANK, sight.titled("can-roll-told"), told);
-    let roll = choice(war::DIE_5, sight.titled("can-roll"), give("roll"));
+    let roll = choice(war::DIE_5, sight.titled("can-roll"), give(C::Roll(Throw::App)));
     match sight.by_hand {
         true => vec![Choice::asks(sight.say("wants-what-came"))],
         false => vec![by_hand, roll.due()],
@@ -168,7 +173,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
     // The battle of the last die is told when that is spent.
     let mut all = vec![battle::fight(sight), taken(sight), cards::more(sight)];
-    all.push(choice(war::TICK, sight.titled("can-check"), give("done")).due());
+    all.push(choice(war::TICK, sight.titled("can-check"), give(C::Done)).due());
     all
 }
 

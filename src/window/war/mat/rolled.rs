@@ -6,7 +6,7 @@ use crate::language::war::rolling;
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Lit};
-use crate::window::war::sight::{Sight, Wished, begin, give};
+use crate::window::war::sight::{Sight, Wished, begin, say};
 
 /// What was told of the roll so far, of each side.
 pub(super) struct Told {
@@ -37,7 +37,7 @@ impl Told {
     fn with(mut self, side: Side, face: Face, called: &str) -> Wished {
         self.faces[side as usize].push(face);
         match self.next() {
-            None => give(rolling(&self.faces, Side::Shadow)),
+            None => say(rolling(&self.faces, Side::Shadow)),
             Some(next) => begin(rolling(&self.faces, next), called),
         }
     }

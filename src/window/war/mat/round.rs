@@ -5,7 +5,7 @@ use crate::books::D6;
 use crate::war::battle::{Army, DICE};
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::round::Told;
-use crate::window::war::sight::{Sight, begin, give};
+use crate::window::war::sight::{Sight, begin, say};
 
 const HALF: f32 = 420.0;
 /// How large a number is, and how far the next one; and where they begin behind their name.
@@ -75,7 +75,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&To
             let line = told.to_string();
             let wish = match told.next() {
                 Some(_) => begin(line, &sight.say("can-told-round")),
-                None => give(line),
+                None => say(line),
             };
             mat.place(at, [40.0; 2], die.pips().to_string(), wish);
         }
