@@ -5,7 +5,7 @@ use super::{Framed, printed};
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, path_to_say, put_for_others};
+use crate::store::{Kept, OnDisk as _, path_to_say, put_for_others};
 use crate::window::play::utterance::Utterance;
 use std::path::{Path, PathBuf};
 

@@ -17,6 +17,7 @@ use crate::hunt::{Hunt, Phase, State, Turn, View};
 use crate::language::hunt::{deed, headline, rules_called, rules_now};
 use crate::language::{Meaning, Words, hear, in_short};
 use crate::referee::Referee;
+use crate::store::OnDisk as _;
 use crate::table::Game as _;
 use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
 use crate::window::play::frame::{Heights, Parts, frame};
