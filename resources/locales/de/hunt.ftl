@@ -568,6 +568,7 @@ take-out-sorcery = Ein Ringgeist nimmt die Zaubereikarten heraus, damit sie sons
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Die Informationen bei { $location } sind endgültig verborgen.
+area-unknown = Niemand hat gesagt, in welchem Gebiet { $location } liegt.
 whispered-filled = Nur eine der angegebenen Karten beginnt so, und ihre übrigen Zeilen sind ergänzt. Vergleiche sie mit der Karte; stimmt eine Zeile nicht, gib { ASK("journey row I X") } ein.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1563,6 +1564,9 @@ begun-course = Kurs
 begun-journey = Reisekarte
 begun-journey-row = Zeile
 begun-deeds = Tatmarker
+begun-deeds-drawn = Gezogene Tatmarker:
+begun-short = Reisekarte (kurz)
+begun-long = Reisekarte (lang)
 begun-correct = Berichtigung
 begun-correct-insert = Vergessen vor
 

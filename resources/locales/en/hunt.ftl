@@ -549,6 +549,7 @@ take-out-sorcery = A Ringwraith takes the Sorcery cards out, so that nobody else
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = The Information at { $location } is hidden for good.
+area-unknown = Nobody has told in which area { $location } lies.
 whispered-filled = Only one card that you have told begins so, and its other rows are filled in. Compare it with the card; if a row is wrong, give { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1550,6 +1551,9 @@ begun-course = Course
 begun-journey = Journey card
 begun-journey-row = Row
 begun-deeds = Deed tokens
+begun-deeds-drawn = Deed tokens drawn:
+begun-short = Journey card (short)
+begun-long = Journey card (long)
 begun-correct = Correction
 begun-correct-insert = Forgotten before
 

@@ -553,6 +553,7 @@ take-out-sorcery = Un Espectro del Anillo saca las cartas de Brujería, para que
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = La Información en { $location } queda oculta para siempre.
+area-unknown = Nadie ha dicho en qué área está { $location }.
 whispered-filled = De las cartas que has dicho, solo una empieza así, y se han rellenado sus demás filas. Compárala con la carta; si una fila está mal, indica { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1548,6 +1549,9 @@ begun-course = Rumbo
 begun-journey = Carta de Viaje
 begun-journey-row = Fila
 begun-deeds = Fichas de hazaña
+begun-deeds-drawn = Fichas de hazaña sacadas:
+begun-short = Carta de Viaje (corta)
+begun-long = Carta de Viaje (larga)
 begun-correct = Corrección
 begun-correct-insert = Olvidada antes de
 

@@ -546,6 +546,7 @@ take-out-sorcery = C’est un Spectre de l’Anneau qui sort les cartes Sorcelle
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Information en { $location } est cachée pour de bon.
+area-unknown = Personne n’a dit dans quelle zone se trouve { $location }.
 whispered-filled = Parmi les cartes que vous avez indiquées, une seule commence ainsi : ses autres lignes sont remplies. Comparez-les avec la carte ; si une ligne est fausse, indiquez { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1538,6 +1539,9 @@ begun-course = Itinéraire
 begun-journey = Carte Voyage
 begun-journey-row = Ligne
 begun-deeds = Hauts faits
+begun-deeds-drawn = Hauts faits tirés :
+begun-short = Carte Voyage (courte)
+begun-long = Carte Voyage (longue)
 begun-correct = Correction
 begun-correct-insert = Oubliée avant
 

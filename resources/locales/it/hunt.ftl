@@ -553,6 +553,7 @@ take-out-sorcery = Le carte Stregoneria le prende uno Spettro dell’Anello, cos
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Informazione in { $location } è nascosta per sempre.
+area-unknown = Nessuno ha detto in quale area si trova { $location }.
 whispered-filled = Una sola carta fra quelle che hai detto comincia così, e le altre sue righe sono state completate. Confrontala con la carta; se una riga è sbagliata, scrivi { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1545,6 +1546,9 @@ begun-course = Rotta
 begun-journey = Carta Viaggio
 begun-journey-row = Riga
 begun-deeds = Segnalini Impresa
+begun-deeds-drawn = Segnalini Impresa pescati:
+begun-short = Carta Viaggio (breve)
+begun-long = Carta Viaggio (lunga)
 begun-correct = Correzione
 begun-correct-insert = Dimenticata prima di
 

@@ -553,6 +553,7 @@ take-out-sorcery = Karty Czarów wyjmuje gracz Upiorów Pierścienia, żeby nikt
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Informacje w { $location } są ukryte na dobre.
+area-unknown = Nikt nie powiedział, w którym obszarze leży { $location }.
 whispered-filled = Tak zaczyna się tylko jedna z podanych przez ciebie kart, więc reszta wierszy jest uzupełniona. Porównaj je z kartą; jeśli któryś jest błędny, podaj { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -1578,6 +1579,9 @@ begun-course = Trasa
 begun-journey = Karta Podróży
 begun-journey-row = Wiersz
 begun-deeds = Żetony czynów
+begun-deeds-drawn = Wylosowane żetony czynów:
+begun-short = Karta Podróży (krótka)
+begun-long = Karta Podróży (długa)
 begun-correct = Poprawka
 begun-correct-insert = Pominięty przed
 

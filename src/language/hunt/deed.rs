@@ -13,7 +13,7 @@ use fluent_bundle::FluentValue;
 /// stands behind it as it is.
 pub fn deed(words: &Words, said: &str) -> String {
     match hear::<Hunt>(said).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(command)) => told(words, &command),
+        Ok(Meaning::Command(command)) => deed_of(words, &command),
         Ok(Meaning::Errand(Errand::New(_))) => words.say("deed-new", &[]),
         Ok(Meaning::Errand(Errand::Part2(_))) => words.say("deed-part-two", &[]),
         Ok(Meaning::Errand(Errand::OpenLetter(_) | Errand::LetterByHand(..))) => {
@@ -51,7 +51,8 @@ fn changed(change: Change) -> FluentValue<'static> {
     .into()
 }
 
-fn told(words: &Words, command: &Command) -> String {
+/// What a command does, in words.
+pub fn deed_of(words: &Words, command: &Command) -> String {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| words.say(name, facts);
     let at = |location: &Location| FluentValue::from(location.to_string());
     let or_dot = |to: &Option<Location>| to.as_ref().map_or("dot".into(), at);

@@ -5,12 +5,13 @@ use super::lately::{answered, lay_before, told_at, whispers};
 use crate::hunt::{Event, Hunt, Public, Question, Record, State};
 use crate::language::Words;
 use crate::language::hunt::{
-    Errand, deed, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
+    Errand, beside, deed, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
+    unknown_in_words,
 };
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
-use crate::table::Act;
+use crate::table::{Act, Game as _};
 use crate::window::play::lately::in_words;
 use crate::window::play::utterance::Utterance;
 use std::path::PathBuf;
@@ -96,10 +97,10 @@ impl Asking {
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         besides.extend(reply.news.iter().cloned().map(|text| Utterance { mark: Mark::Table, text }));
-        let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
-            None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
+            None if reply.accepted() => String::new(),
+            None => record.map(|record| why_refused(words, command, record)).unwrap_or_default(),
         };
         // Beside an answer stands what hands do for it; otherwise all that everybody was told.
         let told = match record.zip(act) {
@@ -166,6 +167,16 @@ impl Answered {
         let refused = self.said.mark == Mark::Refused;
         refused.then(|| if veiled { words.say("secretly-refused", &[]) } else { self.said.text.clone() })
     }
+}
+
+/// What stands beside a refusal for the Ring-bearer alone: of which places nobody has told where they lie.
+fn why_refused(words: &Words, command: &str, record: &Record) -> String {
+    let Ok(Meaning::Command(command)) = hear::<Hunt>(command).map(|heard| heard.meaning) else {
+        return String::new();
+    };
+    let refusal = Hunt::decide(record.state(), &command, record.draws()).err();
+    let places = refusal.map(|refusal| beside(&refusal, record.state())).unwrap_or_default();
+    unknown_in_words(words, places).join("  ")
 }
 
 fn written_to(command: &str) -> Option<PathBuf> {

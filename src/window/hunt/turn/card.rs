@@ -83,8 +83,8 @@ impl Table {
         }
         let drawn = view.drawn.as_ref().map(|(tiles, _)| &tiles[..]).unwrap_or_default();
         if let Some((at, tile)) = self.put_back.chosen.and_then(|at| Some((at, *drawn.get(at)?))) {
-            let would = self.without.get(at).filter(|_| !veiled);
-            let would = would.map(|would| corruption_to(words, *would));
+            let would = self.without.get(at).copied().flatten().filter(|_| !veiled);
+            let would = would.map(|would| corruption_to(words, would));
             let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }

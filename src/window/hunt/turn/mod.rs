@@ -5,12 +5,13 @@ mod enter;
 #[cfg(test)]
 mod hands;
 mod pressed;
+mod read;
 mod shown;
 mod strip;
 mod tiles;
 
 use super::answered::Answered;
-use super::chips::{Door, Offer};
+use super::chips::{Door, Offer, Wish};
 use super::lately::{done_lately, entries, told_lately};
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
@@ -30,11 +31,14 @@ use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::operation;
+use read::Read;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
@@ -74,7 +78,7 @@ pub struct Table {
     /// What of the tiles that lie drawn is put back.
     put_back: PutBack,
     /// What the Corruption would be with each of them put back.
-    without: Vec<u16>,
+    without: Vec<Option<u16>>,
     /// What is done by a card, or set right by hand, is being chosen.
     chooses: Option<Door>,
     confirm: Option<Begun>,
@@ -92,6 +96,8 @@ pub struct Table {
     pub motion: bool,
     /// How far night has fallen, once it does.
     night: Fall,
+    /// What stands on the line, as it was read last.
+    read: RefCell<Option<Rc<Read>>>,
 }
 
 /// Something done at the table.
@@ -102,7 +108,7 @@ pub enum Message {
     /// Enter on the command line.
     Submitted,
     /// What was wished for on one of its parts.
-    Wish(Wish<Hunt, Door>),
+    Wish(Wish),
     /// A location was clicked on the map.
     Picked(Location),
     /// The land of an area was clicked there.
@@ -180,6 +186,7 @@ impl Table {
             moment: 0,
             motion: true,
             night: Fall::default(),
+            read: RefCell::default(),
         };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
@@ -454,8 +461,8 @@ impl Table {
         let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
         let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
         // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
-        let ends = matches!(&wish, Wish::Say(command)
-            if ["done", "accept"].contains(&command.as_str()) || command.starts_with("cancel"));
+        let ends = matches!(&wish, Wish::Give(commands)
+            if matches!(commands[..], [Command::Done { .. } | Command::Accept | Command::Cancel(_)]));
         if ends && self.answered.within(AFTER_AN_ANSWER) {
             return Ok(ToLine::End);
         }

@@ -1,7 +1,7 @@
 //! What is pressed: a button, a place on the map, or what Enter stands for.
 
 use super::super::answered::Answered;
-use super::super::chips::Door;
+use super::super::chips::{Door, Wish};
 use super::super::letter::file_for;
 use super::super::places::{is_wanted, typed_by};
 use super::{Action, Table, ToLine};
@@ -11,10 +11,10 @@ use crate::language::hunt::{asks_next, correcting, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
 use crate::window::play::guard::Changed;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 
 impl Table {
-    pub(super) fn wish(&mut self, wish: Wish<Hunt, Door>, referee: &mut Referee) -> Result<ToLine, Action> {
+    pub(super) fn wish(&mut self, wish: Wish, referee: &mut Referee) -> Result<ToLine, Action> {
         // Why something was refused goes with whatever is done next.
         if self.refused() && !matches!(wish, Wish::Enter) {
             self.answer = None;

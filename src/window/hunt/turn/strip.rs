@@ -1,12 +1,13 @@
 //! The log as one strip below the map: sixteen boxes grouped by days, and what of the last place any card may ask.
 
+use super::super::chips::{Door, Wish};
 use super::super::journey;
 use super::super::log::{self, Entered, When};
 use super::Message;
 use crate::hunt::State;
 use crate::language::Words;
 use crate::language::hunt::{correcting, gandalf_line, private_line};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
 use iced::{Element, Fill};
@@ -75,7 +76,7 @@ fn in_one_line<'a>(
         // Gandalf's is the log of Part 2: it is set right by its numbers.
         let rode = rode.clone().map(|rode| {
             let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
-            let correct = Message::Wish(Wish::To(super::super::chips::Door::Correct));
+            let correct = Message::Wish(Wish::To(Door::Correct));
             let rode = mouse_area(rode.wrapping(text::Wrapping::None));
             if veiled { rode } else { rode.on_press(correct) }
         });

@@ -1,6 +1,6 @@
 //! Corruption tiles as tiles: face down until they are turned over one by one, the Eye in red with its word below.
 
-use super::super::chips::Door;
+use super::super::chips::{Door, Wish};
 use super::super::map::signs::eye;
 use super::super::map::written;
 use super::super::put_back::PutBack;
@@ -8,7 +8,6 @@ use super::Message;
 use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
-use crate::window::play::wish::Wish;
 use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::{Lettered, lettered};
 use crate::window::widgets::look::{BOLD, Look, mixed};
@@ -33,7 +32,7 @@ pub(super) fn tiles<'a>(
     drawn: &[Tile],
     face_down: usize,
     put_back: &PutBack,
-    (without, limit): (&[u16], u16),
+    (without, limit): (&[Option<u16>], u16),
 ) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
     // As many as a rescue draws go in as well.
@@ -48,17 +47,18 @@ pub(super) fn tiles<'a>(
         let face = lettered(Sketch(face), size);
         let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
         let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
-        let below = match (back, without.get(at).filter(|_| face_down == 0)) {
+        let without = without.get(at).copied().flatten();
+        let below = match (back, without.filter(|_| face_down == 0)) {
             (Some(Canceller::Company(who)), _) => {
                 words.say("company-name", &[("who", who.to_string().into())])
             }
             (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
-            (None, Some(would)) if *would >= limit => format!("{would} ×"),
+            (None, Some(would)) if would >= limit => format!("{would} ×"),
             (None, Some(would)) => would.to_string(),
             (None, None) => String::new(),
         };
         let colours = look.colours();
-        let lost = back.is_none() && without.get(at).is_some_and(|would| *would >= limit);
+        let lost = back.is_none() && without.is_some_and(|would| would >= limit);
         let below = text(below)
             .size(look.size(16.0 * share.max(0.8)))
             .font(BOLD)
