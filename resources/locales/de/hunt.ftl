@@ -1065,7 +1065,7 @@ table-hint-escape = ein Ort und Enter, oder „Bleiben“
 table-hint-refresh = wie viele Schatten, 0 bis 6
 table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 eye
 table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
-chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
+chip-with-lord = Mit ihrem Herrn
 chip-card = { $number }, Frodo bei { $at }: { $rows }
 table-lord = Der Herr der Nazgûl
 table-figure = Gandalfs Figur
@@ -1968,6 +1968,8 @@ stage-drawn = { $occasion ->
     [rescue] Er wird gerettet, um diesen Preis.
    *[card] Eine Karte hat sie gezogen.
 }
+stage-card-moved = Durch eine Karte: Frodos Figur geht auf Schritt { $step }.
+stage-hands = Erst die Handkarten prüfen: höchstens je fünf.
 stage-found = { $count ->
     [0] Die Nazgûl fanden
     [one] Ein Nazgûl fand

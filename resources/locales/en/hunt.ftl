@@ -1043,7 +1043,7 @@ table-hint-escape = a place and Enter, or “Stay”
 table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 eye
 table-hint-box = a place, and the first time its area: 22 2b
-chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
+chip-with-lord = With their Lord
 chip-card = { $number }, Frodo at { $at }: { $rows }
 table-lord = The Lord of the Nazgûl
 table-figure = Gandalf's figure
@@ -1955,6 +1955,8 @@ stage-drawn = { $occasion ->
     [rescue] He is rescued, at a price.
    *[card] A card has drawn them.
 }
+stage-card-moved = By a card: Frodo's figure goes to step { $step }.
+stage-hands = First look at the hands: five cards each at most.
 stage-found = { $count ->
     [0] The Nazgûl
     [one] One Nazgûl

@@ -1047,7 +1047,7 @@ table-hint-escape = un lugar e Intro, o «Quedarse»
 table-hint-refresh = cuántas Sombras, de 0 a 6
 table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 eye
 table-hint-box = un lugar, y la primera vez su área: 22 2b
-chip-with-lord = { $count }, con el Señor: { $tiles } losetas
+chip-with-lord = Con su Señor
 chip-card = { $number }, Frodo en { $at }: { $rows }
 table-lord = El Señor de los Nazgûl
 table-figure = Figura de Gandalf
@@ -1953,6 +1953,8 @@ stage-drawn = { $occasion ->
     [rescue] Se salva, a este precio.
    *[card] Las ha sacado una carta.
 }
+stage-card-moved = Por una carta: la figura de Frodo va al paso { $step }.
+stage-hands = Primero las manos: cinco cartas cada una como mucho.
 stage-found = { $count ->
     [0] Los Nazgûl lo encontraron
     [one] Un Nazgûl lo encontró

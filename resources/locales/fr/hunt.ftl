@@ -1040,7 +1040,7 @@ table-hint-escape = un lieu et Entrée, ou « Rester »
 table-hint-refresh = combien d’Ombres, de 0 à 6
 table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 eye
 table-hint-box = un lieu, et la première fois sa zone : 22 2b
-chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
+chip-with-lord = Avec leur Seigneur
 chip-card = { $number }, Frodon en { $at } : { $rows }
 table-lord = Le Seigneur des Nazgûl
 table-figure = Figurine de Gandalf
@@ -1943,6 +1943,8 @@ stage-drawn = { $occasion ->
     [rescue] Il est sauvé, à ce prix.
    *[card] Une carte les a tirées.
 }
+stage-card-moved = Par une carte : la figurine de Frodon va à l’étape { $step }.
+stage-hands = D’abord les mains : cinq cartes au plus chacune.
 stage-found = { $count ->
     [0] Les Nazgûl l’ont trouvé
     [one] Un Nazgûl l’a trouvé

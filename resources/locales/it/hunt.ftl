@@ -1047,7 +1047,7 @@ table-hint-escape = un luogo e Invio, oppure «Resta»
 table-hint-refresh = quante Ombre, da 0 a 6
 table-hint-rescue = quante mosse mancano, e le tessere: 2 3 eye
 table-hint-box = un luogo, e la prima volta la sua area: 22 2b
-chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
+chip-with-lord = Con il loro Signore
 chip-card = { $number }, Frodo in { $at }: { $rows }
 table-lord = Il Signore dei Nazgûl
 table-figure = Miniatura di Gandalf
@@ -1950,6 +1950,8 @@ stage-drawn = { $occasion ->
     [rescue] È salvo, ma a un prezzo.
    *[card] Le ha pescate una carta.
 }
+stage-card-moved = Per una carta: la miniatura di Frodo va al passo { $step }.
+stage-hands = Prima le mani: al massimo cinque carte ciascuna.
 stage-found = { $count ->
     [0] I Nazgûl lo hanno trovato
     [one] Un Nazgûl lo ha trovato

@@ -1060,7 +1060,7 @@ table-hint-escape = miejsce i Enter albo „Zostań”
 table-hint-refresh = ile Cieni, od 0 do 6
 table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 eye
 table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
-chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
+chip-with-lord = Z Wodzem
 chip-card = { $number }, Frodo na { $at }: { $rows }
 table-lord = Wódz Nazgûli
 table-figure = Figurka Gandalfa
@@ -1983,6 +1983,8 @@ stage-drawn = { $occasion ->
     [rescue] Jest uratowany, za tę cenę.
    *[card] Wylosowała je karta.
 }
+stage-card-moved = Kartą: figurka Froda idzie na krok { $step }.
+stage-hands = Najpierw karty na ręce: najwyżej po pięć.
 stage-found = { $count ->
     [0] Nazgûle znalazły
     [one] Jeden Nazgûl znalazł

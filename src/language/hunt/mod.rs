@@ -24,7 +24,7 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    correction_line, hands_do, in_words, no_way, phase_told, publicly, question, spoken, tiles,
+    correction_line, deed_seen, hands_do, in_words, no_way, phase_told, publicly, question, spoken, tiles,
     touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};

@@ -5,7 +5,7 @@ use super::lately::{answered, lay_before, told_at, whispers};
 use crate::hunt::{Event, Hunt, Public, Question, Record, State};
 use crate::language::Words;
 use crate::language::hunt::{
-    Errand, beside, deed, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
+    Errand, beside, deed_seen, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
     unknown_in_words,
 };
 use crate::language::{Meaning, Verb, hear};
@@ -129,7 +129,8 @@ fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
     let told =
         record.line(*line).is_some_and(|(_, events)| events.iter().any(|event| event.public().is_some()));
     let Some(heard) = record.heard_last().filter(|_| told) else { return Vec::new() };
-    let say = words.say("say-undone", &[("command", deed(words, heard.said).into())]);
+    let command = deed_seen(words, heard.said, &heard.events);
+    let say = words.say("say-undone", &[("command", command.into())]);
     std::iter::once(say).chain(taken_back(words, &record.state().view, &heard.events)).collect()
 }
 

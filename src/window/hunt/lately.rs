@@ -3,7 +3,7 @@
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
-use crate::language::hunt::{deed, in_words as told_in_words, question, spoken, turn_name, whispered};
+use crate::language::hunt::{deed, deed_seen, in_words as told_in_words, question, spoken, turn_name, whispered};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
 use crate::window::play::history::Entry;
@@ -20,10 +20,14 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Utterance> {
         if is_asked(act) && at + 1 < acts.len() {
             continue;
         }
-        let text = match answered(events) {
-            Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
-            None => in_words(words, record, act),
-        };
+        let text = match (answered(events), act) {
+            (Some((asked, answer)), _) => {
+                Some(format!("{}: {}", question(words, asked), spoken(words, answer)))
+            }
+            (None, Act::Undid(line)) if draws_tiles(record, *line) => taken_back(words, record, *line),
+            (None, act) => Some(in_words(words, record, act)),
+        }
+        .unwrap_or_default();
         said.push(Utterance { mark: Mark::Answer, text });
         said.extend(told_at(words, record, at).map(|text| Utterance { mark: Mark::Table, text }));
         said.extend(whispers(words, events));
@@ -89,8 +93,14 @@ pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Utterance> {
 /// That a line was taken back which had told the table something, by what everybody may know of it.
 fn taken_back(words: &Words, record: &Record, line: Line) -> Option<String> {
     let (said, events) = record.line(line)?;
-    let command = deed(words, &said.open);
+    let command = deed_seen(words, &said.open, events.iter().filter_map(Event::public));
     events.iter().any(is_public).then(|| words.say("table-undo", &[("command", command.into())]))
+}
+
+/// Whether tiles were drawn by it: everybody has seen them.
+fn draws_tiles(record: &Record, line: Line) -> bool {
+    let drawn = |event: &Event| matches!(event, Event::Public(Public::TilesDrawn { .. }));
+    record.line(line).is_some_and(|(_, events)| events.iter().any(drawn))
 }
 
 fn is_public(event: &Event) -> bool {

@@ -180,17 +180,10 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
         }
         Phase::Encounter => {
             let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
-            let count = |count: u8, lord: bool| {
-                let command = Command::Nazgul { count, lord, tiles: None };
-                if by_hand && count > 0 { of_tiles_to_type(words, &command) } else { Wish::give(command) }
-            };
-            let alone = (0..=hunt::NAZGUL).map(|all| (all.to_string(), count(all, false), Weight::Quiet));
-            // He counts for two.
-            let with_lord = (1..=hunt::NAZGUL).map(|all| {
-                let facts = [("count", all.into()), ("tiles", (all + 1).into())];
-                (words.say("chip-with-lord", &facts), count(all, true), Weight::Quiet)
-            });
-            offer(chips.due("due-nazgul"), alone.chain(with_lord.filter(|_| lord)).collect())
+            // He counts for two: with him is another choice, and what it asks for the same numbers.
+            let with_lord = lord.then(|| Chips::begins(with_lord(words), begun));
+            let count = (0..=hunt::NAZGUL).map(|all| nazgul(chips, state, all, false));
+            offer(chips.due("due-nazgul"), count.chain(with_lord).collect())
         }
         Phase::Escape => match &view.part2 {
             Some(part2) => of_course(chips, state, part2, veiled),
@@ -270,7 +263,9 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
             let at = number.parse().unwrap_or_default();
             // P9: Gandalf's log has no dots.
             let plain = words.len() == 2;
-            let entry = hunt::Entry::Dot;
+            // R28: an escape that went nowhere is no dot.
+            let stayed = plain && state.hidden.is_leap(at);
+            let entry = if stayed { hunt::Entry::Slash } else { hunt::Entry::Dot };
             let inserts = Correction::Insert { at, entry };
             let dotted = if plain { Correction::Entry { at, entry } } else { inserts };
             let may = |correction| hunt::may_correct(state, correction);
@@ -328,6 +323,10 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
         ),
         ["search" | "hunt"] | ["card", ..] => offer(chips.due("due-target"), Vec::new()),
         ["rescue"] => offer(chips.due("due-rescue"), Vec::new()),
+        ["nazgul"] => {
+            let count = (1..=hunt::NAZGUL).map(|all| nazgul(chips, state, all, true));
+            offer(chips.due("due-nazgul"), count.collect())
+        }
         ["journey", "row", _] => {
             offer(chips.due("due-row"), vec![(".".into(), Wish::Type(".".into()), Weight::Quiet)])
         }
@@ -353,6 +352,20 @@ fn tile_values(chips: &Chips<'_>, verb: &str) -> Vec<Chip> {
         values.push((red, Wish::Type("r".to_owned()), Weight::Quiet));
     }
     values
+}
+
+/// How many Nazgûl found him, their Lord among them.
+fn with_lord(words: &Words) -> Begun {
+    Begun { behind: "lord", ..Begun::new("nazgul", words.say("chip-with-lord", &[])) }
+}
+
+/// R24: so many of them; where hands draw, the tiles are told behind that.
+fn nazgul(chips: &Chips<'_>, state: &State, count: u8, lord: bool) -> Chip {
+    let command = Command::Nazgul { count, lord, tiles: None };
+    match state.view.tiles_by_hand() && count > 0 {
+        true => (count.to_string(), of_tiles_to_type(chips.0, &command), Weight::Quiet),
+        false => Chips::short(count, command),
+    }
 }
 
 /// A command is begun that waits for the tiles that hands have drawn.

@@ -146,6 +146,10 @@ impl Table {
         if !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line_behind(words, state), Tone::Plain));
         }
+        // R30: before anything else of the new day.
+        if state.view.phase == Phase::Refresh {
+            lines.push((words.say("told-hands", &[]), Tone::Plain));
+        }
         // R8: a dot is always allowed, and may be a slip.
         let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();
         if nowhere && !veiled {

@@ -14,13 +14,16 @@ use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{Frame, Path, Stroke, Text};
-use iced::widget::{Row, column, text};
+use iced::widget::{Row, column, responsive, text};
 use iced::{Center, Element, Length, Point, Rectangle, Size};
 use std::borrow::Borrow;
 
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
 const BROAD: f32 = 58.0;
+/// How high what stands below one is, and how far they are apart.
+const BELOW: f32 = 16.0;
+const APART: f32 = 3.0;
 /// How many of them stand beside each other; more are smaller.
 const AT_MOST: usize = 5;
 
@@ -35,20 +38,15 @@ pub(super) fn tiles<'a>(
     (without, limit): (&[Option<u16>], u16),
 ) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
-    // As many as a rescue draws go in as well.
-    let share = if drawn.len() > AT_MOST { 0.52 } else { 1.0 };
-    let tiles = drawn.iter().enumerate().map(|(at, tile)| {
+    let tiles: Vec<_> = drawn.iter().enumerate().map(|(at, tile)| {
         let shown = (at < turned).then_some(*tile);
         let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
-        let fixed = |size: f32| Length::Fixed(look.size(size * share));
-        let size = Size::new(fixed(BROAD), fixed(HIGH));
         let back = put_back.with(at);
         let face = Face { look, tile: shown, named, back: back.is_some() };
-        let face = lettered(Sketch(face), size);
         let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
         let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
-        let without = without.get(at).copied().flatten();
-        let below = match (back, without.filter(|_| face_down == 0)) {
+        let without_it = without.get(at).copied().flatten();
+        let below = match (back, without_it.filter(|_| face_down == 0)) {
             (Some(Canceller::Company(who)), _) => {
                 words.say("company-name", &[("who", who.to_string().into())])
             }
@@ -57,16 +55,35 @@ pub(super) fn tiles<'a>(
             (None, Some(would)) => would.to_string(),
             (None, None) => String::new(),
         };
-        let colours = look.colours();
-        let lost = back.is_none() && without.is_some_and(|would| would >= limit);
-        let below = text(below)
-            .size(look.size(16.0 * share.max(0.8)))
-            .font(BOLD)
-            .color(if lost { colours.red } else { colours.faint })
-            .wrapping(text::Wrapping::None);
-        column![around(look, face, weight, press), below].align_x(Center).into()
-    });
-    let tiles = Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0));
+        let lost = back.is_none() && without_it.is_some_and(|would| would >= limit);
+        (face, weight, press, below, lost)
+    }).collect();
+    let row = move |share: f32| {
+        let tiles = tiles.clone().into_iter().map(|(face, weight, press, below, lost)| {
+            let fixed = |size: f32| Length::Fixed(look.size(size * share));
+            let face = lettered(Sketch(face), Size::new(fixed(BROAD), fixed(HIGH)));
+            let colours = look.colours();
+            let below = text(below)
+                .size(look.size(BELOW * share.max(0.8)))
+                .font(BOLD)
+                .color(if lost { colours.red } else { colours.faint })
+                .wrapping(text::Wrapping::None);
+            column![around(look, face, weight, press), below].align_x(Center).into()
+        });
+        Row::with_children(tiles).spacing(look.size(APART)).wrap().vertical_spacing(look.size(APART))
+    };
+    let count = drawn.len() as f32;
+    let tiles: Element<'a, Message> = match drawn.len() > AT_MOST {
+        // As many as a rescue draws go in as well.
+        true => row(0.52).into(),
+        // What lies in one row lies in one, however narrow the card is: nothing lies on the gold button.
+        false => responsive(move |room| {
+            let room = room.width / look.scale - APART * count;
+            row((room / (BROAD * count)).min(1.0)).into()
+        })
+        .height(look.size(HIGH + BELOW * 1.3))
+        .into(),
+    };
     let reckoned = face_down == 0 && !without.is_empty();
     column![tiles].push(reckoned.then(|| look.label(words.say("tile-without", &[])))).into()
 }
