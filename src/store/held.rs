@@ -182,7 +182,7 @@ mod tests {
         #[cfg(unix)]
         {
             std::os::unix::fs::symlink(&game, folder.path().join("link")).unwrap();
-            assert!(matches!(Held::of(folder.path().join("link")), Err(Trouble::Locked { .. })));
+            assert!(matches!(Held::of(&folder.path().join("link")), Err(Trouble::Locked { .. })));
             std::fs::remove_file(folder.path().join("link")).unwrap();
         }
         drop(held);

@@ -229,7 +229,7 @@ mod tests {
         let [ours, other] =
             ["copy", "copies"].map(|name| folder.path().join(format!("{name}.x1Y2z3.{gone}.part")));
         [&ours, &other].iter().for_each(|path| std::fs::write(path, "").unwrap());
-        sweep_parts_of(folder.path().join("copy"));
+        sweep_parts_of(&folder.path().join("copy"));
         assert!(!ours.exists() && other.exists());
     }
 }

@@ -43,7 +43,7 @@ pub use tints::Tints;
 pub use tracks::Step;
 pub use widget::{lies_within, measured};
 
-pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, wrapped};
+pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, pens, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
