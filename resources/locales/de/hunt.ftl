@@ -1079,7 +1079,6 @@ table-tracks = Spuren
 table-eye = { $location } (Auge)
 table-sword = { $location } (Schwert)
 table-flipped = { $name }, umgedreht
-table-save = Kopie sichern
 map-nearer = +
 map-farther = –
 map-fit = ganzer Plan

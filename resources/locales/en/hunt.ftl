@@ -1057,7 +1057,6 @@ table-tracks = Tracks
 table-eye = { $location } (Eye)
 table-sword = { $location } (Sword)
 table-flipped = { $name }, flipped
-table-save = Save a copy
 map-nearer = +
 map-farther = –
 map-fit = Whole map

@@ -1061,7 +1061,6 @@ table-tracks = Rastros
 table-eye = { $location } (Ojo)
 table-sword = { $location } (Espada)
 table-flipped = { $name }, volteada
-table-save = Guardar copia
 map-nearer = +
 map-farther = –
 map-fit = Mapa entero

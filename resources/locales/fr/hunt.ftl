@@ -1054,7 +1054,6 @@ table-tracks = Pistes
 table-eye = { $location } (Œil)
 table-sword = { $location } (Épée)
 table-flipped = { $name }, retournée
-table-save = Faire une copie
 map-nearer = +
 map-farther = –
 map-fit = Plan entier

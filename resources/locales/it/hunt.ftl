@@ -1061,7 +1061,6 @@ table-tracks = Tracce
 table-eye = { $location } (Occhio)
 table-sword = { $location } (Spada)
 table-flipped = { $name }, girata
-table-save = Salva una copia
 map-nearer = +
 map-farther = –
 map-fit = Tutta la mappa

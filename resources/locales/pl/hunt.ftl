@@ -1074,7 +1074,6 @@ table-tracks = Tropy
 table-eye = { $location } (Oko)
 table-sword = { $location } (Miecz)
 table-flipped = { $name }, odwrócony
-table-save = Zapisz kopię
 map-nearer = +
 map-farther = –
 map-fit = Cała mapa

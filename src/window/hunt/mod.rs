@@ -278,7 +278,10 @@ impl Screens for Hunt {
     fn view<'a>(screen: &'a Screen, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let (words, state) = (referee.words(), referee.state::<Hunt>());
         let page = match (&screen.page, state) {
-            (Open::Copying(copying), _) => copying.view(look, words).map(Message::Copying),
+            // Another game may have been on the table.
+            (Open::Copying(copying), _) => {
+                copying.view(look, &words.for_game::<Hunt>()).map(Message::Copying)
+            }
             (Open::Letter(letter), state) => letter.view(look, referee, state).map(Message::Letter),
             (Open::Setup(setup), state) => setup.view(look, words, state, veiled).map(Message::Setup),
             (Open::Table(table), Some(state)) => table.view(look, referee, state, veiled).map(Message::Table),
@@ -428,7 +431,7 @@ impl Screen {
 
     fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
-        match copying.update(message, referee.words()) {
+        match copying.update(message, &referee.words().for_game::<Hunt>()) {
             copying::Action::Run(task) => Next::Run(task.map(Message::Copying)),
             copying::Action::Leave => Next::Leave,
         }

@@ -212,7 +212,7 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             let gold = Some((words.say("table-letter", &[]), Wish::To(Door::Letter)));
             let buttons = vec![
                 chips.to("table-telling", Door::Telling),
-                chips.to("table-save", Door::Save),
+                chips.to("frame-save", Door::Save),
                 chips.to("table-reveal", Door::Reveal),
             ];
             Offer { gold, choices: Vec::new(), buttons }
@@ -221,7 +221,7 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             let gold = Some((words.say("table-telling", &[]), Wish::To(Door::Telling)));
             let buttons = vec![
                 chips.to("table-reveal", Door::Reveal),
-                chips.to("table-save", Door::Save),
+                chips.to("frame-save", Door::Save),
                 chips.to("table-leave", Door::Leave),
             ];
             Offer { gold, choices: Vec::new(), buttons }

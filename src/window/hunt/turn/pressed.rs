@@ -70,7 +70,7 @@ impl Table {
                 self.forget();
                 let (command, name, ending) = match door {
                     Door::Reveal => ("reveal", "table-reveal", "-revealed.underhill"),
-                    _ => ("save", "table-save", "-copy.underhill"),
+                    _ => ("save", "frame-save", "-copy.underhill"),
                 };
                 self.line.begun = Some(Begun::new(command, referee.words().say(name, &[])));
                 self.line.typed = path_to_type(&file_for(referee, ending));
