@@ -562,7 +562,9 @@ pub(super) fn tile(words: &Words, tile: &Tile) -> String {
 pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
     let deed = super::deed(words, said);
     let drawn = events.into_iter().find_map(|event| match event {
-        Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => Some(self::tiles(words, tiles)),
+        Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => {
+            Some(self::tiles(words, tiles))
+        }
         _ => None,
     });
     drawn.map_or_else(|| deed.clone(), |drawn| format!("{deed}: {drawn}"))

@@ -3,7 +3,9 @@
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
-use crate::language::hunt::{deed, deed_seen, in_words as told_in_words, question, spoken, turn_name, whispered};
+use crate::language::hunt::{
+    deed, deed_seen, in_words as told_in_words, question, spoken, turn_name, whispered,
+};
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
 use crate::window::play::history::Entry;

@@ -260,7 +260,16 @@ mod tests {
 
     #[test]
     fn the_next_gate_asks_for_another_die() {
-        let lines = ["new risk players=yellow,red,green,black draws=hand", "own yellow shire", "own red moria", "own green eregion", "own black rest", "begin red", "ring = 15", "phase = round 3 ring, black"];
+        let lines = [
+            "new risk players=yellow,red,green,black draws=hand",
+            "own yellow shire",
+            "own red moria",
+            "own green eregion",
+            "own black rest",
+            "begin red",
+            "ring = 15",
+            "phase = round 3 ring, black",
+        ];
         crate::window::frame::hands::moves_on::<super::Risk>(&lines, &["5"]);
     }
 

@@ -1,9 +1,10 @@
 //! Hands that press whatever is offered on the screen that is played on, in both parts: nothing that can be pressed is refused.
 
+use super::super::Action;
 use super::super::chips::{Door, Wish};
 use super::super::places::{choices, is_wanted};
 use super::read::counted;
-use super::{Action, Message, Table};
+use super::{Message, Table};
 use crate::hunt::{Hunt, State};
 use crate::referee::Referee;
 use crate::store::Kept;
@@ -108,7 +109,7 @@ fn refused(options: &str, begins: &[&str], games: u64, presses: usize) -> BTreeM
                 let _ = table.update(Message::Shortcut(Shortcut::Escape), &mut referee);
                 let _ = table.update(Message::Shortcut(Shortcut::Escape), &mut referee);
             }
-            if !matches!(action, Action::Run(_)) {
+            if !matches!(action, Action::Run(_) | Action::Stay) {
                 break;
             }
         }

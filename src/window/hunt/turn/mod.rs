@@ -18,6 +18,7 @@ use super::map::{Camera, Panel};
 use super::offer;
 use super::pad::Pressed;
 use super::put_back::PutBack;
+use super::{Action, Place};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
@@ -135,23 +136,6 @@ pub enum Message {
     Chosen(Option<std::path::PathBuf>),
     /// Back to the first screen.
     Leave,
-}
-
-pub enum Action {
-    Run(Task<Message>),
-    /// To the Letter from Gandalf, and Part 2.
-    Letter,
-    Telling,
-    /// To what games have taught about the board of this part.
-    Taught(u8),
-    /// To the list of keys and short forms.
-    Keys,
-    /// To set-up, which was not done or is being done again.
-    Setup,
-    /// Back to the first screen.
-    Leave,
-    /// The window is closed.
-    Close,
 }
 
 impl Table {
@@ -274,7 +258,7 @@ impl Table {
         self.map.look_again(Some(&state.view));
     }
 
-    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         let to_line = match message {
             Message::Typed(typed) => {
                 // Why something was refused goes with the first key.
@@ -283,7 +267,7 @@ impl Table {
                     self.answer = None;
                 }
                 self.line.type_in(typed);
-                return Action::Run(Task::none());
+                return Action::Stay;
             }
             Message::Pad(pressed) => match pressed.on(self.line.typed.clone()) {
                 Some(typed) => {
@@ -311,7 +295,7 @@ impl Table {
             }
             Message::Camera(camera) => {
                 self.map.turn(camera);
-                return Action::Run(Task::none());
+                return Action::Stay;
             }
             Message::Shortcut(shortcut) => {
                 self.key(shortcut, referee);
@@ -347,7 +331,8 @@ impl Table {
                 ToLine::End
             }
             Message::Taught => {
-                return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
+                let part = referee.state::<Hunt>().map_or(1, |state| state.view.part());
+                return Action::To(Place::Taught(part));
             }
             Message::Choose => {
                 let asked = choose::to_write(referee.words(), &self.line.typed);
@@ -363,8 +348,7 @@ impl Table {
         };
         // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
         match referee.state::<Hunt>().map(|state| state.view.phase) {
-            Some(Phase::Setup) => return Action::Setup,
-            Some(Phase::Letter) => return Action::Letter,
+            Some(Phase::Setup | Phase::Letter) => return Action::To(Place::Game),
             _ => {}
         }
         Action::Run(Task::batch([
@@ -377,7 +361,7 @@ impl Table {
     }
 
     /// Enter: what is typed, or the gold button.
-    fn submit(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+    fn submit(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         if self.line.typed.trim().is_empty() {
             return self.press_gold(referee);
         }
@@ -388,7 +372,7 @@ impl Table {
                 Some(Aside::Quit) => return Err(Action::Close),
                 Some(Aside::Keys) => {
                     self.line.clear();
-                    return Err(Action::Keys);
+                    return Err(Action::Shortcut(Shortcut::Keys));
                 }
                 None => {}
             }
@@ -448,7 +432,7 @@ impl Table {
         line
     }
 
-    fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+    fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         // Entered twice at once, it was meant once.
         if self.pressed.within(PAUSE) {
             return Ok(ToLine::End);

@@ -75,9 +75,8 @@ fn in_one_line<'a>(
         let fits = fits.unwrap_or_default();
         let missing = (fits < facts.len()).then(|| "…".to_owned());
         let said = facts[..fits].iter().cloned().chain(missing);
-        let said = said.map(|fact| {
-            look.label(fact).size(look.size(size)).wrapping(text::Wrapping::None).into()
-        });
+        let said =
+            said.map(|fact| look.label(fact).size(look.size(size)).wrapping(text::Wrapping::None).into());
         // Gandalf's is the log of Part 2: it is set right by its numbers.
         let rode = rode.clone().map(|rode| {
             let rode = text(rode).size(look.size(size)).font(BOLD).color(look.colours().gandalf);

@@ -38,26 +38,30 @@ pub(super) fn tiles<'a>(
     (without, limit): (&[Option<u16>], u16),
 ) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
-    let tiles: Vec<_> = drawn.iter().enumerate().map(|(at, tile)| {
-        let shown = (at < turned).then_some(*tile);
-        let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
-        let back = put_back.with(at);
-        let face = Face { look, tile: shown, named, back: back.is_some() };
-        let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
-        let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
-        let without_it = without.get(at).copied().flatten();
-        let below = match (back, without_it.filter(|_| face_down == 0)) {
-            (Some(Canceller::Company(who)), _) => {
-                words.say("company-name", &[("who", who.to_string().into())])
-            }
-            (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
-            (None, Some(would)) if would >= limit => format!("{would} ×"),
-            (None, Some(would)) => would.to_string(),
-            (None, None) => String::new(),
-        };
-        let lost = back.is_none() && without_it.is_some_and(|would| would >= limit);
-        (face, weight, press, below, lost)
-    }).collect();
+    let tiles: Vec<_> = drawn
+        .iter()
+        .enumerate()
+        .map(|(at, tile)| {
+            let shown = (at < turned).then_some(*tile);
+            let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
+            let back = put_back.with(at);
+            let face = Face { look, tile: shown, named, back: back.is_some() };
+            let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
+            let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
+            let without_it = without.get(at).copied().flatten();
+            let below = match (back, without_it.filter(|_| face_down == 0)) {
+                (Some(Canceller::Company(who)), _) => {
+                    words.say("company-name", &[("who", who.to_string().into())])
+                }
+                (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
+                (None, Some(would)) if would >= limit => format!("{would} ×"),
+                (None, Some(would)) => would.to_string(),
+                (None, None) => String::new(),
+            };
+            let lost = back.is_none() && without_it.is_some_and(|would| would >= limit);
+            (face, weight, press, below, lost)
+        })
+        .collect();
     let row = move |share: f32| {
         let tiles = tiles.clone().into_iter().map(|(face, weight, press, below, lost)| {
             let fixed = |size: f32| Length::Fixed(look.size(size * share));
