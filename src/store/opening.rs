@@ -154,7 +154,7 @@ mod tests {
     use super::*;
     use crate::books::toy::{Goal, Tally};
     use crate::books::{Agreed, Command};
-    use crate::store::{Found, Kept, NewKey, Store};
+    use crate::store::{Found, Kept, NewKey, OnDisk as _, Store};
     use crate::table::toy::{Cups, CupsCommand};
     use crate::table::{LineFault, Said, Seed};
 

@@ -253,7 +253,15 @@ impl<G: Game> Record<G> {
 
     /// The last line that told the table something, as everybody may know of it.
     pub fn heard_last(&self) -> Option<Heard<'_, G>> {
-        let act = self.acts.iter().rfind(|act| self.told_something(act))?;
+        self.acts.iter().rfind(|act| self.told_something(act)).and_then(|act| self.heard(act))
+    }
+
+    /// All that has told the table something since so many lines had been written, the first first.
+    pub fn heard_since(&self, lines: usize) -> impl Iterator<Item = Heard<'_, G>> {
+        self.acts.iter().skip(lines).filter(|act| self.told_something(act)).filter_map(|act| self.heard(act))
+    }
+
+    fn heard<'a>(&'a self, act: &'a Act<G>) -> Option<Heard<'a, G>> {
         let public =
             |events: &'_ [Event<G>]| events.iter().filter_map(|event| event.public().cloned()).collect();
         Some(match act {

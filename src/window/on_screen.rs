@@ -381,7 +381,7 @@ macro_rules! on_screen {
                 match self {
                     $($(#[cfg($when)])? Self::$name(wall) => {
                         let record = referee.kept::<$Game>().map(Kept::record).filter(|_| there);
-                        wall.hears(record.and_then(|record| record.heard_last()), beside);
+                        wall.hears(record, beside);
                         wall.look_again(record.map(|record| &record.state().view), seal);
                     })*
                 }

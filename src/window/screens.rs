@@ -5,7 +5,7 @@ use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::language::Words;
 use crate::referee::{Errands, Referee, Reply};
-use crate::table::{Digest, Game, Heard, Record};
+use crate::table::{Digest, Game, Record};
 use iced::{Element, Task};
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -221,8 +221,8 @@ pub trait Wall<G: Game>: Default {
     /// Something done there.
     type Message: Clone + Debug + Send + 'static;
 
-    /// What has told the table something last, and how the game's screen stands.
-    fn hears(&mut self, _heard: Option<Heard<'_, G>>, _beside: Beside) {}
+    /// What has told the table something stands in the record; and how the game's screen stands.
+    fn hears(&mut self, _record: Option<&Record<G>>, _beside: Beside) {}
 
     /// Takes in what has changed before everybody's eyes; `None`: there is no game. `seal`: it is to be seen there.
     fn look_again(&mut self, view: Option<&G::View>, seal: Option<Digest>);

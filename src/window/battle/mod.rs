@@ -204,6 +204,12 @@ mod tests {
     }
 
     #[test]
+    fn another_deed_in_the_same_place_is_not_pressed_at_once() {
+        let lines = ["new battle", "begin", "paths = awake", "phase = round 2 second move, alliance"];
+        crate::window::frame::hands::moves_on::<super::Battle>(&lines, &["The Paths are left"]);
+    }
+
+    #[test]
     fn nothing_that_is_offered_is_refused() {
         crate::window::frame::hands::takes_all::<super::Battle>();
     }

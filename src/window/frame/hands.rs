@@ -1,8 +1,8 @@
 //! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
 
-use super::laid::led_to;
+use super::meant::Place;
 use super::understood::counted;
-use super::{Framed, Message, Role, Scene, Seen};
+use super::{Framed, Message};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::window::play::wish::Wish;
@@ -14,25 +14,18 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
 
-/// What a press wishes for, with what is called so.
-type Offered<G> = (String, Wish<G>);
-
 /// All that can be pressed now: what is gold, what is chosen from, and what lies on the mats.
-fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<Offered<G>>; 3] {
-    let Some(kept) = referee.kept::<G>() else { return Default::default() };
-    let (words, state) = (referee.words(), kept.record().state());
-    let read = frame.read(referee);
-    let seen = Seen { veiled: false, typed: frame.typed_in_full(&read), opened: &frame.opened };
-    let (odds, led) = (G::tells_odds(&state.view), led_to(referee));
-    let scene = Scene { look: Look::default(), words, state, seen, odds, led, own_box: frame.own_box };
-    let (gold, choices) = frame.offered(referee, false);
-    let gold = gold.into_iter().filter(|choice| choice.role != Role::Asks);
-    let choices = choices.into_iter().filter(|choice| choice.role == Role::Among);
-    let parts = [G::moment(scene), G::told_beside(scene), G::below(scene), G::pennant(scene)];
-    let mats = [Some(G::mat(scene))].into_iter().chain(parts).flatten();
-    let lie = mats.flat_map(|mat| mat.places().to_vec()).map(|place| (place.name, place.message));
-    let called = |choice: super::Choice<G>| (choice.label, choice.wish);
-    [gold.map(called).collect(), choices.map(called).collect(), lie.collect()]
+fn offered<G: Framed>(frame: &super::Frame<G>, referee: &Referee) -> [Vec<(String, Wish<G>)>; 3] {
+    let mut offered: [Vec<_>; 3] = Default::default();
+    for (place, called, wish) in frame.lies(referee) {
+        let kind = match place {
+            Place::Gold(_) => 0,
+            Place::Choice(_) => 1,
+            Place::Mat(..) => 2,
+        };
+        offered[kind].push((called, wish));
+    }
+    offered
 }
 
 /// Plays so many games of so many presses by whatever is offered; what was refused, each kind once with what led there.
@@ -92,6 +85,45 @@ pub(in crate::window) fn reads_once<G: Framed>(line: &str) {
         let [read, decided] = counted::take();
         let whole = u32::from(end == line.len());
         assert!(read == 1 && (whole..=1).contains(&decided), "{}: {read}, {decided}", &line[..end]);
+    }
+}
+
+/// What was pressed and where another deed lies now is pressed again in vain: the moment is another.
+pub(in crate::window) fn once<G: Framed>(lines: &[&str], presses: &[&str]) {
+    let mut referee = Referee::new(None);
+    let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
+    for line in &lines[1..] {
+        let _ = frame.say(line, &mut referee);
+    }
+    for press in presses {
+        let lies = frame.lies(&referee);
+        let found = lies.iter().find(|(_, called, _)| called == press);
+        let Some((.., wish)) = found.cloned() else {
+            let all: Vec<_> = lies.iter().map(|(_, called, _)| called).collect();
+            panic!("no {press} in {all:?}");
+        };
+        let moment = frame.moment();
+        let _ = frame.update(Message::Wish(wish), &mut referee);
+        assert!(frame.moment() > moment, "{press}");
+    }
+}
+
+/// What was pressed is another deed now, or another lies there: presses that come too soon are let fall.
+pub(in crate::window) fn moves_on<G: Framed>(lines: &[&str], presses: &[&str]) {
+    let mut referee = Referee::new(None);
+    let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
+    for line in &lines[1..] {
+        let _ = frame.say(line, &mut referee);
+        assert!(!frame.stands_refused(), "{line}");
+    }
+    for press in presses {
+        let lies = frame.lies(&referee);
+        let found = lies.iter().find(|(_, called, _)| called == press).cloned();
+        let all: Vec<_> = lies.iter().map(|(_, called, _)| called).collect();
+        let Some((.., wish)) = found else { panic!("no {press} in {all:?}") };
+        let moment = frame.moment();
+        let _ = frame.update(Message::Wish(wish), &mut referee);
+        assert!(frame.moment() > moment, "{press}");
     }
 }
 

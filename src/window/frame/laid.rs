@@ -8,7 +8,7 @@ use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Scene, Seen};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::table::{self, State};
+use crate::table::{self, Stage, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
@@ -143,19 +143,11 @@ impl<G: Framed> Frame<G> {
         let (stacked, large) = (scale > BESIDE, scale > USUAL);
         let k = share(room);
         let look = Look { scale: look.scale / greater(room) * k, ..look };
-        let (words, gap) = (referee.words(), GAP * k);
+        let gap = GAP * k;
         let read = self.read(referee);
         let typed = self.typed_in_full(&read);
-        let odds = G::tells_odds(&state.view);
-        let scene = Scene {
-            look,
-            words,
-            state,
-            seen: Seen { veiled, typed, opened: &self.opened },
-            odds,
-            led: led_to(referee),
-            own_box: self.own_box,
-        };
+        let seen = Seen { veiled, typed, opened: &self.opened };
+        let Some(scene) = self.scene(look, referee, seen) else { return space().into() };
         let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
@@ -179,8 +171,9 @@ impl<G: Framed> Frame<G> {
         let says = boxes.line || stacked || !self.line.typed.is_empty();
         let line = container(if says { line } else { unseen(line) }).id(LINE_PLACE);
         let line = line.height(LINE_HIGH * k).clip(true);
-        let note =
-            self.note(look, veiled, NOTE_INSET).filter(|_| self.at_head(look, boxes, room, veiled) == 0);
+        let note = self
+            .note(look, veiled, NOTE_INSET)
+            .filter(|_| self.at_head(look, referee, boxes, room, veiled) == 0);
         if stacked {
             let broad = room.width - 2.0 * gap - 14.0;
             let whole = |mat: Element<'a, Message<G>>, [width, height]: [f32; 2]| {
@@ -296,7 +289,7 @@ impl<G: Framed> Frame<G> {
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
-        let note = match self.at_head(look, boxes, room, veiled) {
+        let note = match self.at_head(look, referee, boxes, room, veiled) {
             0 => None,
             1 => self.note(look, veiled, NOTE_INSET),
             // Two lines have just room.
@@ -352,11 +345,13 @@ impl<G: Framed> Frame<G> {
     }
 
     /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.
-    fn at_head(&self, look: Look, boxes: Boxes, room: Size, veiled: bool) -> usize {
+    fn at_head(&self, look: Look, referee: &Referee, boxes: Boxes, room: Size, veiled: bool) -> usize {
         let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
         let broad = measured(&said.join(" "), look.size(NOTE), false);
         let line = (boxes.told() * share(room) - 80.0) * 0.9;
         match said.len() {
+            // How it ended stays to be read.
+            _ if referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Over) => 0,
             // On a first evening the headline tells what hands are to do, and what is refused sends them there.
             _ if self.evening == Evening::On || self.refuses(veiled) => 0,
             1 | 2 if broad <= line => said.len(),

@@ -11,6 +11,7 @@ mod evening;
 pub(in crate::window) mod hands;
 mod laid;
 mod lists;
+mod meant;
 mod offered;
 mod options;
 mod panel;
@@ -191,6 +192,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// What of what is unfolded outlasts its folding: how the table does things is no page that is closed.
     fn lasts<'o>(_view: &Self::View, _opened: &'o str) -> &'o str {
         ""
+    }
+
+    /// The step in which a press is meant: once it is another, presses that come too soon are let fall.
+    fn step(view: &Self::View) -> String {
+        Self::phase_line(view)
     }
 
     /// Whether this was begun by pressing things on the mat, and goes on so: its choices say then what is missing.

@@ -143,6 +143,8 @@ pub enum Message<G: Framed> {
     },
     /// What the game knows of its box is written to a file, to be handed on.
     WriteBox,
+    /// A copy of the game is to be written; where is asked for.
+    Save,
     /// What was answered is read.
     Read,
     /// A game that is over is checked, as anybody can do with its file.
@@ -183,6 +185,11 @@ impl<G: Framed> Frame<G> {
     /// What is agreed is shown, where anything is to choose.
     pub(super) fn shows_options(&mut self) {
         self.page = options::any::<G>().then_some(Page::Options);
+    }
+
+    /// Another moment has come, if something else lies where it was pressed.
+    pub(super) fn moves_on_if(&mut self, another: bool) {
+        self.moment += u64::from(another);
     }
 
     /// Which moment it is.
@@ -231,6 +238,8 @@ impl<G: Framed> Frame<G> {
         let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
         let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
         let step = |referee: &Referee| referee.state::<G>().map(|state| G::phase_line(&state.view));
+        let meant = |referee: &Referee| referee.state::<G>().map(|state| G::step(&state.view));
+        let was_meant = meant(referee);
         let stood = step(referee);
         let reply = match given {
             Given::Line(line) => referee.hear(line),
@@ -240,7 +249,7 @@ impl<G: Framed> Frame<G> {
         let line = given.line();
         referee.sync();
         // Within a step things keep their places: who presses quickly means what lies there.
-        self.moment += u64::from(step(referee) != stood);
+        self.moment += u64::from(meant(referee) != was_meant);
         self.menu = false;
         // Another list is worked from: nothing of it is done yet.
         if titles::<G>(referee) != list {
@@ -252,6 +261,11 @@ impl<G: Framed> Frame<G> {
         }
         self.look_again(referee);
         let did = acts(referee) > before;
+        // What was taken back is not given again once something else was done.
+        if did && !TAKES_BACK.contains(&&*line) {
+            let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+            self.together.retain(|(stood, _)| *stood < stand);
+        }
         let reads = to_be_read::<G>(referee);
         self.to_be_read = !did || !reads.is_empty() || !reply.news.is_empty();
         self.answer = match did {
@@ -336,6 +350,14 @@ impl<G: Framed> Frame<G> {
         (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }
 
+    /// Gives what was taken back last again, or all of a press.
+    fn redo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let count = self.together.iter().find(|(stood, count)| stood - count == stand);
+        let count = count.map_or(1, |(_, count)| *count);
+        (0..count).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[1], referee))
+    }
+
     /// What undo takes back, in words: all that the last press did.
     pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
         let [undo, _] = back(words, kept);
@@ -364,7 +386,7 @@ impl<G: Framed> Frame<G> {
         next
     }
 
-    fn wish(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
+    pub(super) fn wish(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
         let to_line = || {
             let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
             Next::Run(Task::batch(to_line))
@@ -379,9 +401,9 @@ impl<G: Framed> Frame<G> {
         }
         match wish {
             Wish::Give(commands) => self.pressed(commands.into_iter().map(Given::Command).collect(), referee),
-            Wish::Say(line) if line == TAKES_BACK[0] => {
+            Wish::Say(line) if TAKES_BACK.contains(&&*line) => {
                 self.line.clear();
-                self.undo(referee)
+                if line == TAKES_BACK[0] { self.undo(referee) } else { self.redo(referee) }
             }
             Wish::Say(line) => {
                 let all = several(referee.state::<G>(), &line);
@@ -481,11 +503,15 @@ impl<G: Framed> Frame<G> {
             }
             Message::Print { empty } => self.print(empty, referee),
             Message::WriteBox => self.write_box(referee),
+            Message::Save => self.save_copy(referee),
             Message::Read => self.to_be_read = false,
-            Message::Check => self.check(referee),
+            Message::Check => {
+                (self.menu, self.page) = (false, None);
+                self.check(referee);
+            }
             // Whoever looks elsewhere has read what was said.
             Message::Menu => (self.menu, self.to_be_read) = (!self.menu, false),
-            Message::Wish(wish) => return self.wish(wish, referee),
+            Message::Wish(wish) => return self.press(wish, referee),
             Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
             Message::Leave => return Next::Leave,
         }
@@ -497,7 +523,7 @@ impl<G: Framed> Frame<G> {
     pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
         match shortcut {
             Shortcut::Undo => return self.undo(referee),
-            Shortcut::Redo => return self.say(TAKES_BACK[1], referee),
+            Shortcut::Redo => return self.redo(referee),
             Shortcut::Escape => {
                 self.let_go();
                 let _ = self.line.clear()

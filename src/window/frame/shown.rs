@@ -101,8 +101,9 @@ impl<G: Framed> Frame<G> {
             // Where no choices have a place, ways on that stand nowhere else stand here.
             let has_place = G::BOXES.choices + G::BOXES.lesser > 0.0;
             let stands = |on: &Message<G>| matches!(on, Message::Print { .. } | Message::Leave);
+            let save = kept.and_then(Kept::path).map(|_| (words.say("frame-save", &[]), Message::Save));
             let ways = self.ways_on(referee).into_iter().filter(|(_, on)| !has_place && !stands(on));
-            let all = ways.chain(besides).chain(print).chain(to_hand_on).collect();
+            let all = ways.chain(besides).chain(print).chain(save).chain(to_hand_on).collect();
             menu(look, words, &redo, all, self.top_messages())
         })
     }

@@ -2,7 +2,7 @@
 
 use super::Framed;
 use crate::language::Words;
-use crate::table::{Digest, Game, Heard, How};
+use crate::table::{Digest, Game, Heard, How, Record};
 use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::Look;
@@ -13,14 +13,16 @@ use std::marker::PhantomData;
 
 /// See above.
 pub struct FrameWall<G> {
-    /// What was taken back, done again or set right, if that is what was heard last.
-    again: Option<(How, String)>,
+    /// What was taken back, done again or set right, if that is what was heard last: all of what was so at once.
+    again: Option<(How, Vec<String>)>,
+    /// Which game it is, and how many lines it had when it was heard last.
+    heard: Option<(Digest, usize)>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G> Default for FrameWall<G> {
     fn default() -> Self {
-        Self { again: None, game: PhantomData }
+        Self { again: None, heard: None, game: PhantomData }
     }
 }
 
@@ -33,18 +35,40 @@ impl<G: Framed> FrameWall<G> {
             How::Redid => "wall-redone",
             How::Did => "wall-set-right",
         };
-        Some(words.say(name, &[("command", G::deed_there(words, view, said).into())]))
+        let said: Vec<_> = said.iter().map(|said| G::deed_there(words, view, said)).collect();
+        Some(words.say(name, &[("command", said.join(", ").into())]))
     }
 }
 
 impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
 
-    fn hears(&mut self, heard: Option<Heard<'_, G>>, _beside: Beside) {
+    fn hears(&mut self, record: Option<&Record<G>>, _beside: Beside) {
         let is_again =
             |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
-        let again = heard.filter(is_again);
-        self.again = again.map(|heard| (heard.how, heard.said.to_owned()));
+        let before = self.heard.take();
+        let Some(record) = record else {
+            self.again = None;
+            return;
+        };
+        let now = (record.seal(), record.acts().len());
+        self.heard = Some(now);
+        if before == self.heard {
+            return;
+        }
+        // Of what was there before it hung here the last alone is news.
+        let last = || record.heard_last().filter(is_again);
+        let since = before.filter(|(game, lines)| *game == now.0 && *lines < now.1).map(|(_, lines)| lines);
+        self.again = match since {
+            None => last().map(|heard| (heard.how, vec![heard.said.to_owned()])),
+            Some(lines) => {
+                let how = record.heard_since(lines).last().filter(is_again).map(|heard| heard.how);
+                how.map(|how| {
+                    let all = record.heard_since(lines).filter(|heard| heard.how == how).filter(is_again);
+                    (how, all.map(|heard| heard.said.to_owned()).collect())
+                })
+            }
+        };
     }
 
     fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}

@@ -5,8 +5,9 @@ use super::{Framed, printed};
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, OnDisk as _, path_to_say, put_for_others};
+use crate::store::{Kept, OnDisk as _, among_documents, path_to_say, path_to_type, put_for_others};
 use crate::window::play::utterance::Utterance;
+use crate::window::play::wish::Begun;
 use std::path::{Path, PathBuf};
 
 impl<G: Framed> Frame<G> {
@@ -23,6 +24,16 @@ impl<G: Framed> Frame<G> {
             Verdict::Fails(lines) | Verdict::Cannot(lines) => (Mark::Refused, lines),
         };
         self.answers(lines.into_iter().map(|text| Utterance { mark, text }).collect());
+    }
+
+    /// A copy of the game is begun on the line, with where it would go: among its owner's documents.
+    pub(super) fn save_copy(&mut self, referee: &Referee) {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let path = kept.and_then(Kept::path).and_then(|game| among_documents(game, "-copy.underhill"));
+        self.menu = false;
+        self.line.clear();
+        self.line.begun = Some(Begun::new("save", words.say("frame-save", &[])));
+        self.line.typed = path.map_or_else(String::new, |path| path_to_type(&path));
     }
 
     /// Writes a page to print beside the game, and says where.

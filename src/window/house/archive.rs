@@ -400,7 +400,12 @@ impl Archive {
         let gap = look.size(6.0);
         column![
             row![
-                press(look, say("archive-open"), Weight::Main, Some(Message::Open)),
+                press(
+                    look,
+                    say(if over { "archive-look" } else { "archive-open" }),
+                    Weight::Main,
+                    Some(Message::Open)
+                ),
                 tells.then(|| quiet("archive-tell", over.then_some(Message::Tell))),
                 look.label(say("archive-title")),
                 line("title of a game", &self.title, Message::Title, Message::Name),
@@ -414,7 +419,8 @@ impl Archive {
                 line("file of a game", &self.file, Message::File, Message::Copy),
                 quiet("archive-copy", Some(Message::Copy)),
                 quiet("archive-print", open.map(|_| Message::Print)),
-                quiet("archive-reveal", over.then_some(Message::Reveal)),
+                // Where nothing was hidden a copy tells all.
+                tells.then(|| quiet("archive-reveal", over.then_some(Message::Reveal))),
             ]
             .spacing(gap)
             .align_y(Center),

@@ -206,6 +206,12 @@ impl Framed for Risk {
         turn_told(words, &view.own)
     }
 
+    /// The next gate asks for another die, and the next set for other cards.
+    fn step(view: &View<Self>) -> String {
+        let own = &view.own;
+        format!("{} {} {}", own.phase_line(), own.ring, own.player(own.present()).sets)
+    }
+
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         mat::dice_in_full(&state.view.own, typed).or_else(|| short::in_full(state.view.own.step(), typed))
     }
@@ -250,6 +256,21 @@ mod tests {
     #[test]
     fn a_line_is_read_once_a_key() {
         crate::window::frame::hands::reads_once::<super::Risk>("own red shire");
+    }
+
+    #[test]
+    fn the_next_gate_asks_for_another_die() {
+        let lines = [
+            "new risk players=yellow,red,green,black draws=hand",
+            "own yellow shire",
+            "own red moria",
+            "own green eregion",
+            "own black rest",
+            "begin red",
+            "ring = 15",
+            "phase = round 3 ring, black",
+        ];
+        crate::window::frame::hands::moves_on::<super::Risk>(&lines, &["5"]);
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub use scene::Scene;
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Hunt, Phase, Public, Question, View};
 use crate::language::{Words, seal};
-use crate::table::{Digest, Heard as Told};
+use crate::table::{Digest, Heard as Told, Record};
 use crate::window::pieces::{At, Mat};
 use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
@@ -64,10 +64,10 @@ pub type Message = Infallible;
 impl Wall<Hunt> for Stage {
     type Message = Message;
 
-    fn hears(&mut self, heard: Option<Told<'_, Hunt>>, beside: Beside) {
+    fn hears(&mut self, record: Option<&Record<Hunt>>, beside: Beside) {
         self.moves = beside.moves;
         let turned = std::mem::replace(&mut self.covered, beside.covered) != beside.covered;
-        let Some(Told { how, said, events }) = heard else {
+        let Some(Told { how, said, events }) = record.and_then(Record::heard_last) else {
             self.heard = Heard::default();
             return;
         };
