@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A command of the game. All of them but [`Command::New`] can be undone.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Command {
     /// Opens the game.
     New(Box<Options>),
@@ -211,42 +212,7 @@ impl Command {
             | Self::CourseDraw(_)
             | Self::CourseTake(_)
             | Self::CardCourse(_) => Some(2),
-            Self::New(_)
-            | Self::Begin { .. }
-            | Self::Rest { .. }
-            | Self::Done { .. }
-            | Self::Refresh { .. }
-            | Self::Put(_)
-            | Self::Ask(_)
-            | Self::Answer
-            | Self::Withdraw
-            | Self::Blocked { .. }
-            | Self::Nazgul { .. }
-            | Self::Rescue { .. }
-            | Self::Draw { .. }
-            | Self::Cancel(_)
-            | Self::Accept
-            | Self::Corruption { .. }
-            | Self::Fellowship(_)
-            | Self::FellowshipRemove
-            | Self::FellowshipPool(_)
-            | Self::Company { .. }
-            | Self::MerryJoins
-            | Self::Red(_)
-            | Self::BarrowWights
-            | Self::Eyes(_)
-            | Self::Pool { .. }
-            | Self::Track { .. }
-            | Self::Token { .. }
-            | Self::Area { .. }
-            | Self::TableWord(_)
-            | Self::Correct { .. }
-            | Self::CorrectKeep
-            | Self::CorrectApply
-            | Self::Tell(_)
-            | Self::Note(_)
-            | Self::OpenLetter(_)
-            | Self::Part2 { .. } => None,
+            _ => None,
         }
     }
 }

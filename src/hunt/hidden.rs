@@ -261,6 +261,11 @@ impl Hidden {
         (1..=self.entries().min(u8::MAX.into()) as u8).filter(there).collect()
     }
 
+    /// Whether the entry with this number is no move, but an escape (R28).
+    pub fn is_leap(&self, at: u8) -> bool {
+        self.history.leaps.contains(&at.into())
+    }
+
     pub(super) fn entries(&self) -> usize {
         if self.journey.is_some() { self.gandalf.len().saturating_sub(1) } else { self.log.len() }
     }

@@ -56,10 +56,7 @@ pub(super) fn or_here(folder: Option<&Path>) -> &Path {
 }
 
 /// Reads a whole file, if it is not larger than it can reasonably be.
-///
-/// # Errors
-///
-/// If it cannot be read, or is larger than `most` bytes.
+/// Fails if it cannot be read, or is larger than `most` bytes.
 pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     let there = a_file(path)?;
     let too_large = || Trouble::TooLarge { path: path.display().to_string() };
@@ -89,10 +86,7 @@ pub fn is_there(path: &Path) -> bool {
 }
 
 /// Where a path leads.
-///
-/// # Errors
-///
-/// If it is a link that leads nowhere or round in a circle: nobody can tell what was meant by it.
+/// Fails if it is a link that leads nowhere or round in a circle: nobody can tell what was meant by it.
 pub(super) fn led_to(path: &Path) -> Result<PathBuf, Trouble> {
     match path.canonicalize() {
         Ok(place) => Ok(place),
@@ -105,19 +99,13 @@ pub(super) fn led_to(path: &Path) -> Result<PathBuf, Trouble> {
 
 /// Writes a whole file beside its place and then puts it there, so that there is always one whole file. Only its owner
 /// may read it.
-///
-/// # Errors
-///
-/// If the system refuses; what stood there is as it was.
+/// Fails if the system refuses; what stood there is as it was.
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     put(path, bytes, false)
 }
 
 /// The same with what is given away: who may read it stays as it was, or is what is usual on this system.
-///
-/// # Errors
-///
-/// If the system refuses; what stood there is as it was.
+/// Fails if the system refuses; what stood there is as it was.
 pub fn put_for_others(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     put(path, bytes, true)
 }
@@ -236,28 +224,25 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_link_that_leads_nowhere_is_named_and_stays() {
-        let folder = std::env::temp_dir().join(format!("underhill-links-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
         let links = [("nowhere", "no such file"), ("round", "about"), ("about", "round")];
         for (link, to) in links {
-            std::os::unix::fs::symlink(folder.join(to), folder.join(link)).unwrap();
+            std::os::unix::fs::symlink(folder.path().join(to), folder.path().join(link)).unwrap();
         }
         for (link, _) in links {
-            let path = folder.join(link);
+            let path = folder.path().join(link);
             let dead = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::DeadLink { .. }));
             assert!(dead(put_in_place(&path, b"x")) && dead(put_for_others(&path, b"x")), "{link}");
             assert!(dead(read_file(&path, 10).map(drop)), "{link}");
             assert!(path.is_symlink() && is_there(&path) && !path.exists());
         }
-        for not_a_file in [folder.clone(), "/dev/null".into()] {
+        for not_a_file in [folder.path().to_owned(), "/dev/null".into()] {
             let is_none = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::NotAFile { .. }));
             assert!(
                 is_none(put_in_place(&not_a_file, b"x")) && is_none(read_file(&not_a_file, 10).map(drop))
             );
         }
         // Nothing is left of the attempts.
-        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), links.len());
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), links.len());
     }
 }

@@ -21,7 +21,7 @@ pub use files::{is_there, path_to_say, path_to_type, put_for_others, put_in_plac
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};
-pub use kept::{Kept, Refused};
+pub use kept::{Kept, OnDisk, Refused};
 pub use locales::own_sentences;
 pub use opening::Opening;
 pub use own::Own;
@@ -30,7 +30,7 @@ pub use places::{among_documents, documents};
 pub use random::{new_header, salt, seed, today};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{NewKey, Vault, copy_locked, files_of_locked};
+pub use vault::{NewKey, Vault, copy_locked, files_of_locked, is_locked};
 
 use self::files::{make_private_folder, or_here, private_file};
 use crate::table::{Game, Record};
@@ -80,10 +80,7 @@ impl Store {
     }
 
     /// Whether a game could be kept here; the folder is made when the first one is.
-    ///
-    /// # Errors
-    ///
-    /// If it could not: what the system says to a file in the folder, or in the nearest one that is there.
+    /// Else what the system says to a file in the folder, or in the nearest one that is there.
     pub fn can_keep(&self) -> Result<(), Trouble> {
         let there = self.folder.ancestors().find(|folder| folder.exists());
         let tried = tempfile::tempfile_in(or_here(there));
@@ -91,10 +88,7 @@ impl Store {
     }
 
     /// Keeps a new game in a file of its own.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or the file cannot be made.
+    /// Fails if the folder or the file cannot be made.
     pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(PathBuf, Journal<File>, Held), Trouble> {
         let header = record.header();
         // The name says when, and nothing of what.
@@ -126,20 +120,13 @@ impl Store {
     }
 
     /// A game as it stands in its file, to be looked at and not played.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be read or is no such game.
+    /// Fails if the file cannot be read or is no such game.
     pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
         Ok(Opening::look(path)?.read_as()?.record)
     }
 
     /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.
     /// Whether a game `has_ended` is asked of whoever knows which games there are.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
     pub fn last_unfinished(
         &self,
         has_ended: impl Fn(&Opening) -> Result<bool, Trouble>,
@@ -172,11 +159,6 @@ impl Store {
             }
         })
     }
-}
-
-/// Whether these are the bytes of something that is locked with a passphrase.
-pub fn is_locked(bytes: &[u8]) -> bool {
-    vault::is_locked(bytes)
 }
 
 /// Whether a file is a game by its name, locked or not.

@@ -568,6 +568,7 @@ take-out-sorcery = Ein Ringgeist nimmt die Zaubereikarten heraus, damit sie sons
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Die Informationen bei { $location } sind endgültig verborgen.
+area-unknown = Niemand hat gesagt, in welchem Gebiet { $location } liegt.
 whispered-filled = Nur eine der angegebenen Karten beginnt so, und ihre übrigen Zeilen sind ergänzt. Vergleiche sie mit der Karte; stimmt eine Zeile nicht, gib { ASK("journey row I X") } ein.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -951,7 +952,7 @@ letter = Brief von Gandalf
 letter-back = Zum Tagebuch
 letter-open = Brief öffnen
 letter-open-what = Die Datei, die am Ende von Teil 1 geschrieben wurde, oder der Code aus dem Reisetagebuch.
-letter-open-typed = Datei oder Code
+letter-open-letter = Datei oder Code
 letter-paper = Teil 1 auf Papier gespielt
 letter-paper-what = Was der Umschlag enthält. Zahlen mit Leerzeichen dazwischen; was es nicht gibt, bleibt leer. Die ersten beiden Zeilen werden immer ausgefüllt, notfalls mit 0.
 letter-paper-corruption = Verderbtheit, wie im Tagebuch notiert
@@ -1064,7 +1065,7 @@ table-hint-escape = ein Ort und Enter, oder „Bleiben“
 table-hint-refresh = wie viele Schatten, 0 bis 6
 table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 eye
 table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
-chip-with-lord = { $count }, ihr Herr dabei: { $tiles } Plättchen
+chip-with-lord = Mit ihrem Herrn
 chip-card = { $number }, Frodo bei { $at }: { $rows }
 table-lord = Der Herr der Nazgûl
 table-figure = Gandalfs Figur
@@ -1562,6 +1563,9 @@ begun-course = Kurs
 begun-journey = Reisekarte
 begun-journey-row = Zeile
 begun-deeds = Tatmarker
+begun-deeds-drawn = Gezogene Tatmarker:
+begun-short = Reisekarte (kurz)
+begun-long = Reisekarte (lang)
 begun-correct = Berichtigung
 begun-correct-insert = Vergessen vor
 
@@ -1963,6 +1967,8 @@ stage-drawn = { $occasion ->
     [rescue] Er wird gerettet, um diesen Preis.
    *[card] Eine Karte hat sie gezogen.
 }
+stage-card-moved = Durch eine Karte: Frodos Figur geht auf Schritt { $step }.
+stage-hands = Erst die Handkarten prüfen: höchstens je fünf.
 stage-found = { $count ->
     [0] Die Nazgûl fanden
     [one] Ein Nazgûl fand

@@ -549,6 +549,7 @@ take-out-sorcery = A Ringwraith takes the Sorcery cards out, so that nobody else
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = The Information at { $location } is hidden for good.
+area-unknown = Nobody has told in which area { $location } lies.
 whispered-filled = Only one card that you have told begins so, and its other rows are filled in. Compare it with the card; if a row is wrong, give { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -929,7 +930,7 @@ letter = Letter from Gandalf
 letter-back = Back to the log
 letter-open = Open the letter
 letter-open-what = The file that was written at the end of Part 1, or the code from the Journey log.
-letter-open-typed = File or code
+letter-open-letter = File or code
 letter-paper = Part 1 was played on paper
 letter-paper-what = What the envelope holds. Numbers with blanks between; what there is none of stays empty. The first two lines are always filled in, with 0 if need be.
 letter-paper-corruption = Corruption, as written on the log
@@ -1042,7 +1043,7 @@ table-hint-escape = a place and Enter, or “Stay”
 table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 eye
 table-hint-box = a place, and the first time its area: 22 2b
-chip-with-lord = { $count }, the Lord among them: { $tiles } tiles
+chip-with-lord = With their Lord
 chip-card = { $number }, Frodo at { $at }: { $rows }
 table-lord = The Lord of the Nazgûl
 table-figure = Gandalf's figure
@@ -1549,6 +1550,9 @@ begun-course = Course
 begun-journey = Journey card
 begun-journey-row = Row
 begun-deeds = Deed tokens
+begun-deeds-drawn = Deed tokens drawn:
+begun-short = Journey card (short)
+begun-long = Journey card (long)
 begun-correct = Correction
 begun-correct-insert = Forgotten before
 
@@ -1950,6 +1954,8 @@ stage-drawn = { $occasion ->
     [rescue] He is rescued, at a price.
    *[card] A card has drawn them.
 }
+stage-card-moved = By a card: Frodo's figure goes to step { $step }.
+stage-hands = First look at the hands: five cards each at most.
 stage-found = { $count ->
     [0] The Nazgûl
     [one] One Nazgûl

@@ -553,6 +553,7 @@ take-out-sorcery = Un Espectro del Anillo saca las cartas de Brujería, para que
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = La Información en { $location } queda oculta para siempre.
+area-unknown = Nadie ha dicho en qué área está { $location }.
 whispered-filled = De las cartas que has dicho, solo una empieza así, y se han rellenado sus demás filas. Compárala con la carta; si una fila está mal, indica { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -933,7 +934,7 @@ letter = Carta de Gandalf
 letter-back = Volver al cuaderno
 letter-open = Abrir la Carta
 letter-open-what = El archivo que se escribió al final de la Parte 1, o el código del cuaderno de viaje.
-letter-open-typed = Archivo o código
+letter-open-letter = Archivo o código
 letter-paper = La Parte 1 se jugó en papel
 letter-paper-what = Lo que hay en el sobre. Números separados por espacios; lo que no haya se deja vacío. Las dos primeras líneas se rellenan siempre, con 0 si hace falta.
 letter-paper-corruption = Corrupción, según el cuaderno
@@ -1046,7 +1047,7 @@ table-hint-escape = un lugar e Intro, o «Quedarse»
 table-hint-refresh = cuántas Sombras, de 0 a 6
 table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 eye
 table-hint-box = un lugar, y la primera vez su área: 22 2b
-chip-with-lord = { $count }, con el Señor: { $tiles } losetas
+chip-with-lord = Con su Señor
 chip-card = { $number }, Frodo en { $at }: { $rows }
 table-lord = El Señor de los Nazgûl
 table-figure = Figura de Gandalf
@@ -1547,6 +1548,9 @@ begun-course = Rumbo
 begun-journey = Carta de Viaje
 begun-journey-row = Fila
 begun-deeds = Fichas de hazaña
+begun-deeds-drawn = Fichas de hazaña sacadas:
+begun-short = Carta de Viaje (corta)
+begun-long = Carta de Viaje (larga)
 begun-correct = Corrección
 begun-correct-insert = Olvidada antes de
 
@@ -1948,6 +1952,8 @@ stage-drawn = { $occasion ->
     [rescue] Se salva, a este precio.
    *[card] Las ha sacado una carta.
 }
+stage-card-moved = Por una carta: la figura de Frodo va al paso { $step }.
+stage-hands = Primero las manos: cinco cartas cada una como mucho.
 stage-found = { $count ->
     [0] Los Nazgûl lo encontraron
     [one] Un Nazgûl lo encontró

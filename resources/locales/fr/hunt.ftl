@@ -546,6 +546,7 @@ take-out-sorcery = C’est un Spectre de l’Anneau qui sort les cartes Sorcelle
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Information en { $location } est cachée pour de bon.
+area-unknown = Personne n’a dit dans quelle zone se trouve { $location }.
 whispered-filled = Parmi les cartes que vous avez indiquées, une seule commence ainsi : ses autres lignes sont remplies. Comparez-les avec la carte ; si une ligne est fausse, indiquez { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -926,7 +927,7 @@ letter = Lettre de Gandalf
 letter-back = Retour au journal
 letter-open = Ouvrir la lettre
 letter-open-what = Le fichier écrit à la fin de l’Acte 1, ou le code noté sur le journal de voyage.
-letter-open-typed = Fichier ou code
+letter-open-letter = Fichier ou code
 letter-paper = L’Acte 1 a été joué sur papier
 letter-paper-what = Ce que contient l’enveloppe. Des nombres séparés par des espaces ; s’il n’y a rien, laissez vide. Les deux premières lignes sont toujours remplies, au besoin par 0.
 letter-paper-corruption = Corruption, notée au journal
@@ -1039,7 +1040,7 @@ table-hint-escape = un lieu et Entrée, ou « Rester »
 table-hint-refresh = combien d’Ombres, de 0 à 6
 table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 eye
 table-hint-box = un lieu, et la première fois sa zone : 22 2b
-chip-with-lord = { $count }, dont le Seigneur : { $tiles } tuiles
+chip-with-lord = Avec leur Seigneur
 chip-card = { $number }, Frodon en { $at } : { $rows }
 table-lord = Le Seigneur des Nazgûl
 table-figure = Figurine de Gandalf
@@ -1537,6 +1538,9 @@ begun-course = Itinéraire
 begun-journey = Carte Voyage
 begun-journey-row = Ligne
 begun-deeds = Hauts faits
+begun-deeds-drawn = Hauts faits tirés :
+begun-short = Carte Voyage (courte)
+begun-long = Carte Voyage (longue)
 begun-correct = Correction
 begun-correct-insert = Oubliée avant
 
@@ -1938,6 +1942,8 @@ stage-drawn = { $occasion ->
     [rescue] Il est sauvé, à ce prix.
    *[card] Une carte les a tirées.
 }
+stage-card-moved = Par une carte : la figurine de Frodon va à l’étape { $step }.
+stage-hands = D’abord les mains : cinq cartes au plus chacune.
 stage-found = { $count ->
     [0] Les Nazgûl l’ont trouvé
     [one] Un Nazgûl l’a trouvé

@@ -553,6 +553,7 @@ take-out-sorcery = Le carte Stregoneria le prende uno Spettro dell’Anello, cos
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = L’Informazione in { $location } è nascosta per sempre.
+area-unknown = Nessuno ha detto in quale area si trova { $location }.
 whispered-filled = Una sola carta fra quelle che hai detto comincia così, e le altre sue righe sono state completate. Confrontala con la carta; se una riga è sbagliata, scrivi { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -933,7 +934,7 @@ letter = Lettera di Gandalf
 letter-back = Torna al diario
 letter-open = Apri la lettera
 letter-open-what = Il file scritto alla fine della Parte 1, o il codice dal Diario di viaggio.
-letter-open-typed = File o codice
+letter-open-letter = File o codice
 letter-paper = Parte 1 giocata su carta
 letter-paper-what = Che cosa contiene la busta. Numeri separati da spazi; ciò che non c’è resta vuoto. Le prime due righe si riempiono sempre, al bisogno con 0.
 letter-paper-corruption = Corruzione, come scritta sul diario
@@ -1046,7 +1047,7 @@ table-hint-escape = un luogo e Invio, oppure «Resta»
 table-hint-refresh = quante Ombre, da 0 a 6
 table-hint-rescue = quante mosse mancano, e le tessere: 2 3 eye
 table-hint-box = un luogo, e la prima volta la sua area: 22 2b
-chip-with-lord = { $count }, compreso il Signore: { $tiles } tessere
+chip-with-lord = Con il loro Signore
 chip-card = { $number }, Frodo in { $at }: { $rows }
 table-lord = Il Signore dei Nazgûl
 table-figure = Miniatura di Gandalf
@@ -1544,6 +1545,9 @@ begun-course = Rotta
 begun-journey = Carta Viaggio
 begun-journey-row = Riga
 begun-deeds = Segnalini Impresa
+begun-deeds-drawn = Segnalini Impresa pescati:
+begun-short = Carta Viaggio (breve)
+begun-long = Carta Viaggio (lunga)
 begun-correct = Correzione
 begun-correct-insert = Dimenticata prima di
 
@@ -1945,6 +1949,8 @@ stage-drawn = { $occasion ->
     [rescue] È salvo, ma a un prezzo.
    *[card] Le ha pescate una carta.
 }
+stage-card-moved = Per una carta: la miniatura di Frodo va al passo { $step }.
+stage-hands = Prima le mani: al massimo cinque carte ciascuna.
 stage-found = { $count ->
     [0] I Nazgûl lo hanno trovato
     [one] Un Nazgûl lo ha trovato

@@ -553,6 +553,7 @@ take-out-sorcery = Karty Czarów wyjmuje gracz Upiorów Pierścienia, żeby nikt
 ## What the Ring-bearer is told alone
 
 whispered-token-hidden = Informacje w { $location } są ukryte na dobre.
+area-unknown = Nikt nie powiedział, w którym obszarze leży { $location }.
 whispered-filled = Tak zaczyna się tylko jedna z podanych przez ciebie kart, więc reszta wierszy jest uzupełniona. Porównaj je z kartą; jeśli któryś jest błędny, podaj { ASK("journey row I X") }.
 place = { $named ->
     [yes] { $name } ({ $last })
@@ -946,7 +947,7 @@ letter = List od Gandalfa
 letter-back = Wróć do dziennika
 letter-open = Otwórz list
 letter-open-what = Plik zapisany na końcu Części 1 albo kod z dziennika podróży.
-letter-open-typed = Plik albo kod
+letter-open-letter = Plik albo kod
 letter-paper = Część 1 na papierze
 letter-paper-what = Co jest w kopercie. Liczby z odstępami; czego nie ma, zostaje puste. Dwa pierwsze wiersze wypełnia się zawsze, choćby zerem.
 letter-paper-corruption = Spaczenie, z dziennika
@@ -1059,7 +1060,7 @@ table-hint-escape = miejsce i Enter albo „Zostań”
 table-hint-refresh = ile Cieni, od 0 do 6
 table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 eye
 table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
-chip-with-lord = { $count }, w tym Wódz; płytki: { $tiles }
+chip-with-lord = Z Wodzem
 chip-card = { $number }, Frodo na { $at }: { $rows }
 table-lord = Wódz Nazgûli
 table-figure = Figurka Gandalfa
@@ -1577,6 +1578,9 @@ begun-course = Trasa
 begun-journey = Karta Podróży
 begun-journey-row = Wiersz
 begun-deeds = Żetony czynów
+begun-deeds-drawn = Wylosowane żetony czynów:
+begun-short = Karta Podróży (krótka)
+begun-long = Karta Podróży (długa)
 begun-correct = Poprawka
 begun-correct-insert = Pominięty przed
 
@@ -1978,6 +1982,8 @@ stage-drawn = { $occasion ->
     [rescue] Jest uratowany, za tę cenę.
    *[card] Wylosowała je karta.
 }
+stage-card-moved = Kartą: figurka Froda idzie na krok { $step }.
+stage-hands = Najpierw karty na ręce: najwyżej po pięć.
 stage-found = { $count ->
     [0] Nazgûle znalazły
     [one] Jeden Nazgûl znalazł

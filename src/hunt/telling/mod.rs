@@ -77,6 +77,17 @@ pub enum What {
     Course(u8),
 }
 
+impl What {
+    /// The number of Frodo's entry, or of his step.
+    pub fn number(self) -> Option<usize> {
+        match self {
+            Self::Entry(number, _) => Some(number),
+            Self::Step(step) => Some(step.into()),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
     Frodo,
@@ -110,6 +121,18 @@ pub struct Known {
 
 /// Locations in ascending order, each with a number above 0.
 pub type Places = Vec<(Location, u128)>;
+
+/// The likeliest first.
+pub fn likeliest(places: &Places) -> Places {
+    let mut likeliest = places.clone();
+    likeliest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    likeliest
+}
+
+/// How many end at any of them.
+pub fn all_of(places: &Places) -> u128 {
+    places.iter().fold(0, |all, (_, count)| all.saturating_add(*count))
+}
 
 /// There are 2^128 or more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

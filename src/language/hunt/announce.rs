@@ -35,9 +35,9 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::NoMove => say("told-no-move", &[]),
         Public::EyeShown => say("told-eye", &[]),
         Public::Corruption { total, limit, cause } => Some(corruption(words, *total, *limit, cause)),
-        Public::FrodoFlipped { tokens, pool, .. } => Some(format!("fellowship {tokens} of {pool}")),
+        Public::FrodoFlipped { tokens, pool, .. } => Some(protocol::fellowship_of(*tokens, *pool)),
         Public::Fellowship { tokens, pool } | Public::FellowshipPool { tokens, pool } => {
-            say("told-fellowship", &[("tokens", (*tokens).into()), ("pool", (*pool).into())])
+            Some(fellowship(words, *tokens, *pool))
         }
         Public::Company { who, card } => {
             let card = match card {
@@ -132,6 +132,10 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         // Told at length, answer by answer, by whoever tells all events.
         Public::Corrected { .. } => None,
     }
+}
+
+fn fellowship(words: &Words, tokens: u8, pool: u8) -> String {
+    words.say("told-fellowship", &[("tokens", tokens.into()), ("pool", pool.into())])
 }
 
 fn opened(words: &Words, options: &Options) -> String {
@@ -232,6 +236,7 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
             }
             Question::Search(_) | Question::Hunt(_) => None,
         },
+        Public::FrodoFlipped { tokens, pool, .. } => Some(fellowship(words, *tokens, *pool)),
         Public::GandalfRevealed { .. }
         | Public::DeedDone { .. }
         | Public::Stepped { .. }
@@ -240,6 +245,25 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
         | Public::EyeShown
         | Public::TilesDrawn { .. } => None,
         event => publicly(words, event),
+    }
+}
+
+/// What an event tells the table, in words; an answer and a question are told by whoever tells both. `lay`: as there.
+pub fn in_words(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) -> Vec<String> {
+    let seen = |name: &str, location: &Location| vec![format!("{}: {location}", words.say(name, &[]))];
+    let Event::Public(public) = event else { return Vec::new() };
+    match public {
+        Public::Asked(_) => Vec::new(),
+        Public::Corrected { answers, step } => {
+            corrected(words, answers, *step, |touched| set_right(words, touched))
+        }
+        Public::GandalfRevealed { location } => seen("table-figure", location),
+        // P11: he is not revealed by it, and no figure stands there.
+        Public::DeedDone { location } => seen("deed-deed", location),
+        Public::InformationFound { .. } | Public::Track { .. } | Public::FrodoFlipped { .. } => {
+            hands_do(words, event, lay).into_iter().collect()
+        }
+        public => publicly(words, public).into_iter().collect(),
     }
 }
 
@@ -261,14 +285,23 @@ pub fn whispered(words: &Words, event: &Secret) -> Option<String> {
     }
 }
 
+/// Where an event has led Frodo or Gandalf, if nobody has told where that lies.
+pub fn led_to(event: &Secret, state: &State) -> Option<Location> {
+    let place = match event {
+        Secret::Entered { entry: Entry::Location(location), .. } => Some(*location),
+        Secret::Course { .. } => state.last_location(),
+        Secret::Gandalf { by: GandalfBy::Start, .. } => None,
+        Secret::Gandalf { at, .. } => Some(*at),
+        _ => None,
+    };
+    place.filter(|place| is_unplaced(state, *place))
+}
+
 /// What an event behind the screen tells the Ring-bearer, besides what he has typed himself.
-pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
+pub fn privately(words: &Words, event: &Secret) -> Vec<String> {
     match event {
         Secret::Start { location, drawn: true } => vec![format!("start {location}")],
         Secret::Information { locations, drawn: true } => vec![list("information", locations)],
-        Secret::Entered { entry: Entry::Location(location), .. } => {
-            area_unknown(state, *location).into_iter().collect()
-        }
         Secret::Token { now: TokenNow::Hidden, .. } | Secret::HiddenByCard { .. } => {
             whispered(words, event).into_iter().collect()
         }
@@ -284,16 +317,10 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
                 lines.push(protocol::journey(journey));
             }
             lines.extend(whispered(words, event));
-            lines.extend(state.last_location().and_then(|last| area_unknown(state, last)));
             lines
         }
         Secret::Deeds { tokens, drawn: true, .. } => vec![list("deeds", tokens)],
-        Secret::Gandalf { by: GandalfBy::Start, .. } => Vec::new(),
-        Secret::Gandalf { at, by } => {
-            let drawn = matches!(by, GandalfBy::Fleeing { drawn: true });
-            let fled = drawn.then(|| format!("gandalf {at}"));
-            fled.into_iter().chain(area_unknown(state, *at)).collect()
-        }
+        Secret::Gandalf { at, by: GandalfBy::Fleeing { drawn: true } } => vec![format!("gandalf {at}")],
         Secret::DeedsDrawn { tokens } => vec![list("deeds drawn", tokens)],
         Secret::CardsOffered(cards) => {
             (1..).zip(cards).map(|(number, card)| list(&format!("journey {number}"), &card.rows)).collect()
@@ -305,6 +332,7 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
         | Secret::PartTwo
         | Secret::Journey(_)
         | Secret::Deeds { .. }
+        | Secret::Gandalf { .. }
         | Secret::DeedsMixed
         | Secret::DeedDone { .. }
         | Secret::Start { .. }
@@ -318,23 +346,26 @@ pub fn privately(words: &Words, event: &Secret, state: &State) -> Vec<String> {
 /// What a command tells besides its events: the answer that a question would get, and whether the places that
 /// Frodo and Gandalf have come to have an area.
 fn besides(words: &Words, command: &Command, state: &State) -> Vec<String> {
+    fn unknown(places: impl IntoIterator<Item = Location>) -> Vec<String> {
+        places.into_iter().map(protocol::area_unknown).collect()
+    }
     match command {
         Command::Ask(asked) => {
             let answer = crate::hunt::answer(state, asked.question);
             answer.map(|answer| format!("would be {}", protocol::answer_text(answer))).into_iter().collect()
         }
-        Command::Begin { .. } => areas_unknown(state),
+        Command::Begin { .. } => unknown(places_unknown(state)),
         Command::Correct { correction, .. } => {
             let mut lines: Vec<String> = would_be_touched(words, state);
             if let Correction::Entry { entry: Entry::Location(location), .. }
             | Correction::Insert { entry: Entry::Location(location), .. } = correction
             {
-                lines.extend(area_unknown(state, *location));
+                lines.extend(unknown(Some(*location).filter(|location| is_unplaced(state, *location))));
             }
             lines
         }
         Command::Advance { .. } | Command::CardAdvance if state.dots() == 0 && state.view.phase.is_play() => {
-            state.last_location().and_then(|last| area_unknown(state, last)).into_iter().collect()
+            unknown(state.last_location().filter(|last| is_unplaced(state, *last)))
         }
         _ => Vec::new(),
     }
@@ -398,10 +429,17 @@ pub fn correction_line(words: &Words, correction: Correction) -> String {
 }
 
 /// What a Perception asks about and nobody has told.
-pub fn areas_unknown(state: &State) -> Vec<String> {
+pub fn places_unknown(state: &State) -> Vec<Location> {
     let mut asked: Vec<_> = state.last_location().into_iter().chain(state.gandalf()).collect();
     asked.dedup();
-    asked.into_iter().filter_map(|location| area_unknown(state, location)).collect()
+    asked.retain(|location| is_unplaced(state, *location));
+    asked
+}
+
+/// That nobody has told where these places lie, a sentence each.
+pub fn unknown_in_words(words: &Words, places: impl IntoIterator<Item = Location>) -> Vec<String> {
+    let said = |place: Location| words.say("area-unknown", &[("location", place.to_string().into())]);
+    places.into_iter().map(said).collect()
 }
 
 /// What is said of a command: of its events in the order in which they happened, and besides them.
@@ -452,7 +490,8 @@ fn of_events(words: &Words, events: &[Event], state: &State) -> Vec<(Ear, String
                 publicly(words, event).into_iter().for_each(|text| tell(Ear::Table, text))
             }
             Event::Secret(event) => {
-                privately(words, event, state).into_iter().for_each(|text| tell(Ear::Hidden, text))
+                let unknown = led_to(event, state).map(protocol::area_unknown);
+                privately(words, event).into_iter().chain(unknown).for_each(|text| tell(Ear::Hidden, text));
             }
         }
     }
@@ -473,10 +512,9 @@ pub fn corrected(
     figure.into_iter().chain([count]).chain(answers.iter().map(beside)).chain(met).collect()
 }
 
-/// `area of 22 unknown`, if nobody has told where the location lies.
-pub fn area_unknown(state: &State, location: Location) -> Option<String> {
-    let known = location.is_exit() || state.area(location).is_some();
-    (!known).then(|| format!("area of {location} unknown"))
+/// Whether nobody has told where the location lies.
+fn is_unplaced(state: &State, location: Location) -> bool {
+    !location.is_exit() && state.area(location).is_none()
 }
 
 pub fn question(words: &Words, asked: Asked) -> String {
@@ -518,6 +556,18 @@ pub fn spoken(words: &Words, answer: Answer) -> String {
 pub(super) fn tile(words: &Words, tile: &Tile) -> String {
     let facts = [("value", tile.value.to_string().into()), ("red", yes_or_no(tile.red))];
     words.say("tile", &facts)
+}
+
+/// What was done, and the tiles that the program drew for it: whoever takes that back has seen them.
+pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
+    let deed = super::deed(words, said);
+    let drawn = events.into_iter().find_map(|event| match event {
+        Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => {
+            Some(self::tiles(words, tiles))
+        }
+        _ => None,
+    });
+    drawn.map_or_else(|| deed.clone(), |drawn| format!("{deed}: {drawn}"))
 }
 
 pub fn tiles(words: &Words, tiles: &[Tile]) -> String {

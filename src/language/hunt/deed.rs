@@ -13,7 +13,7 @@ use fluent_bundle::FluentValue;
 /// stands behind it as it is.
 pub fn deed(words: &Words, said: &str) -> String {
     match hear::<Hunt>(said).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(command)) => told(words, &command),
+        Ok(Meaning::Command(command)) => deed_of(words, &command),
         Ok(Meaning::Errand(Errand::New(_))) => words.say("deed-new", &[]),
         Ok(Meaning::Errand(Errand::Part2(_))) => words.say("deed-part-two", &[]),
         Ok(Meaning::Errand(Errand::OpenLetter(_) | Errand::LetterByHand(..))) => {
@@ -51,12 +51,12 @@ fn changed(change: Change) -> FluentValue<'static> {
     .into()
 }
 
-fn told(words: &Words, command: &Command) -> String {
+/// What a command does, in words.
+pub fn deed_of(words: &Words, command: &Command) -> String {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| words.say(name, facts);
     let at = |location: &Location| FluentValue::from(location.to_string());
     let or_dot = |to: &Option<Location>| to.as_ref().map_or("dot".into(), at);
     match command {
-        Command::New(_) => say("deed-new", &[]),
         Command::Start(location) => {
             let named = location.as_ref().map_or("".into(), at);
             say("deed-start", &[("drawn", yes_or_no(location.is_none())), ("location", named)])
@@ -66,22 +66,15 @@ fn told(words: &Words, command: &Command) -> String {
             say("deed-information", &facts)
         }
         Command::Give(tokens) => say("deed-give", &[("list", list(Some(tokens)))]),
-        Command::Begin { .. } => say("deed-begin", &[]),
         Command::Move { to, free, .. } => say("deed-move", &[("to", or_dot(to)), ("free", yes_or_no(*free))]),
-        Command::Rest { .. } => say("deed-rest", &[]),
         Command::CardMove { to, .. } => say("deed-card-move", &[("to", or_dot(to))]),
-        Command::Done { .. } => say("deed-done", &[]),
         Command::Put(asked) | Command::Ask(asked) => {
             let facts = [("question", question(words, *asked).into()), ("card", yes_or_no(asked.card))];
             say("deed-question", &facts)
         }
-        Command::Answer => say("deed-answer", &[]),
-        Command::Withdraw => say("deed-withdraw", &[]),
-        Command::Blocked { .. } => say("deed-blocked", &[]),
         Command::Nazgul { count, lord, .. } => {
             say("deed-nazgul", &[("count", (*count).into()), ("lord", yes_or_no(*lord))])
         }
-        Command::Rescue { .. } => say("deed-rescue", &[]),
         Command::Draw { count, .. } => say("deed-draw", &[("count", (*count).into())]),
         Command::Cancel(cancelled) => {
             let told = cancelled.iter().map(|(returned, with)| {
@@ -93,21 +86,17 @@ fn told(words: &Words, command: &Command) -> String {
             });
             told.collect::<Vec<_>>().join(", ")
         }
-        Command::Accept => say("deed-accept", &[]),
         Command::Escape { to, .. } => say("deed-escape", &[("to", to.as_ref().map_or("stay".into(), at))]),
         Command::Refresh { shadows } => {
             say("deed-refresh", &[("shadows", shadows.map_or("none".into(), Into::into))])
         }
         Command::Corruption { change, .. } => say("deed-corruption", &[("change", changed(*change))]),
         Command::Fellowship(change) => say("deed-fellowship", &[("change", changed(*change))]),
-        Command::FellowshipRemove => say("deed-fellowship-remove", &[]),
         Command::FellowshipPool(pool) => say("deed-fellowship-pool", &[("pool", (*pool).into())]),
         Command::Company { who, flipped } => {
             say("deed-company", &[("who", who.to_string().into()), ("flipped", yes_or_no(*flipped))])
         }
-        Command::MerryJoins => say("deed-merry-joins", &[]),
         Command::Red(value) => say("deed-red", &[("value", value.to_string().into())]),
-        Command::BarrowWights => say("deed-barrow-wights", &[]),
         Command::Eyes(eyes) => say("deed-eyes", &[("eyes", (*eyes).into())]),
         Command::Pool { tile: moved, back } => {
             say("deed-pool", &[("tile", tile(words, moved).into()), ("back", yes_or_no(*back))])
@@ -126,7 +115,6 @@ fn told(words: &Words, command: &Command) -> String {
         Command::Area { location, area } => {
             say("deed-area", &[("location", at(location)), ("area", area.to_string().into())])
         }
-        Command::TableWord(_) => say("deed-table-word", &[]),
         Command::Correct { correction, .. } => {
             let (kind, number, entry) = match *correction {
                 Correction::Entry { at, entry } => ("entry", at, written(entry)),
@@ -135,15 +123,9 @@ fn told(words: &Words, command: &Command) -> String {
             };
             say("deed-correct", &[("kind", kind.into()), ("at", number.into()), ("entry", entry.into())])
         }
-        Command::CorrectKeep => say("deed-correct-keep", &[]),
-        Command::CorrectApply => say("deed-correct-apply", &[]),
-        Command::Tell(_) => say("deed-tell", &[]),
-        Command::Note(_) => say("deed-note", &[]),
         Command::OpenLetter(_) => say("deed-letter", &[]),
         Command::Part2 { .. } => say("deed-part-two", &[]),
-        Command::JourneyDraw => say("deed-journey-draw", &[]),
         Command::JourneyKeep(length) => say("deed-journey-keep", &[("length", length.to_string().into())]),
-        Command::Journey { .. } => say("deed-journey", &[]),
         Command::JourneyRow { row, entry, .. } => {
             say("deed-journey-row", &[("row", (*row).into()), ("entry", written(entry).into())])
         }
@@ -153,20 +135,15 @@ fn told(words: &Words, command: &Command) -> String {
         }
         Command::GandalfStart(location) => say("deed-gandalf-start", &[("location", at(location))]),
         Command::Advance { free } => say("deed-advance", &[("free", yes_or_no(*free))]),
-        Command::CardAdvance => say("deed-card-advance", &[]),
         Command::Gandalf { to, .. } => say("deed-gandalf", &[("location", at(to))]),
         Command::CardGandalf { to, .. } => say("deed-card-gandalf", &[("location", at(to))]),
-        Command::Reveal => say("deed-reveal", &[]),
         Command::Hide(location) => say("deed-hide", &[("location", at(location))]),
         Command::Flee(location) => say("deed-flee", &[("location", at(location))]),
-        Command::Deed => say("deed-deed", &[]),
-        Command::Rivendell => say("deed-rivendell", &[]),
         Command::Lord(in_play) => say("deed-lord", &[("in-play", yes_or_no(*in_play))]),
-        Command::CourseKeep => say("deed-course-keep", &[]),
-        Command::CourseChange(_) => say("deed-course-change", &[]),
         Command::CourseDraw(count) => say("deed-course-draw", &[("count", (*count).into())]),
         Command::CourseTake(number) => say("deed-course-take", &[("number", (*number).into())]),
-        Command::CardCourse(_) => say("deed-card-course", &[]),
+        // What needs no more than its name.
+        command => say(&format!("deed-{}", <&str>::from(command)), &[]),
     }
 }
 

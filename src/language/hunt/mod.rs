@@ -12,7 +12,6 @@ mod letter;
 mod misheard;
 pub mod protocol;
 mod reader;
-mod refused;
 mod rules;
 mod sentences;
 mod short;
@@ -24,11 +23,11 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    areas_unknown, corrected, correction_line, hands_do, no_way, phase_told, publicly, question, set_right,
-    spoken, tiles, touched_in_words, turn_name, whispered,
+    correction_line, deed_seen, hands_do, in_words, no_way, phase_told, publicly, question, spoken, tiles,
+    touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
-pub use deed::deed;
+pub use deed::{deed, deed_of};
 pub use guide::guide;
 pub use host::{
     count_at, gandalf_line, headline, helper_line, host_line, host_line_behind, private_line, reason,
@@ -37,8 +36,7 @@ pub use in_figures::in_figures;
 pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
-pub use refused::rules_behind;
-pub use rules::{all_rules, rules_called, rules_now};
+pub use rules::{all_rules, rules_behind, rules_now};
 pub use short::{area, as_asked, asks_next, correcting, inserting, long_form, pondered, telling_row};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
@@ -46,11 +44,21 @@ pub use taken_back::taken_back;
 pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
 use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
+use crate::hunt::board::Location;
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};
 
 /// A command as it is said; of what names files that are in it no more, nothing.
 pub(crate) fn print(command: &Command) -> String {
     commands::said(command).unwrap_or_default()
+}
+
+/// The places for which it is refused, as nobody has told where they lie.
+pub fn beside(refusal: &Refusal, state: &State) -> Vec<Location> {
+    match refusal {
+        Refusal::AreaUnknown => announce::places_unknown(state),
+        Refusal::AreaNotTold { location } => vec![*location],
+        _ => Vec::new(),
+    }
 }
 
 impl Spoken for Hunt {
@@ -106,11 +114,7 @@ impl Spoken for Hunt {
     }
 
     fn beside(refusal: &Refusal, state: &State) -> Vec<String> {
-        match refusal {
-            Refusal::AreaUnknown => areas_unknown(state),
-            Refusal::AreaNotTold { location } => vec![format!("area of {location} unknown")],
-            _ => Vec::new(),
-        }
+        beside(refusal, state).into_iter().map(protocol::area_unknown).collect()
     }
 
     fn lacks(refusal: &Refusal) -> Option<&'static str> {

@@ -171,6 +171,16 @@ pub fn limit(state: &State) -> String {
     format!("limit {}", state.limit())
 }
 
+/// `area of 22 unknown`: nobody has told where it lies.
+pub fn area_unknown(location: Location) -> String {
+    format!("area of {location} unknown")
+}
+
+/// `fellowship 2 of 2`.
+pub fn fellowship_of(tokens: u8, pool: u8) -> String {
+    format!("fellowship {tokens} of {pool}")
+}
+
 /// `2 of 3`.
 pub fn fellowship(view: &View) -> String {
     format!("{} of {}", view.tokens, view.pool)

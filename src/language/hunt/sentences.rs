@@ -1,7 +1,8 @@
 //! What a command led to, in whole sentences: for whoever listens instead of looking.
 
 use super::announce::{
-    hands_do, no_way, privately, publicly, question, spoken, tiles, touched_in_words, whispered,
+    hands_do, in_words, led_to, no_way, privately, question, spoken, tiles, touched_in_words,
+    unknown_in_words, whispered,
 };
 use super::deed::deed;
 use super::host::reason;
@@ -29,17 +30,15 @@ pub fn in_sentences(words: &Words, said: &str, events: &[Event], state: &State) 
             }
             Event::Public(Public::Answered { asked, answer }) => {
                 told.push((Ear::Table, format!("{}: {}.", question(words, *asked), spoken(words, *answer))));
-                told.extend(hands_do(words, &event.clone(), |_| None).map(|it| (Ear::Table, it)));
+                told.extend(hands_do(words, event, |_| None).map(|it| (Ear::Table, it)));
             }
             Event::Public(Public::TilesDrawn { tiles: drawn, .. }) if !drawn.is_empty() => {
                 let named = tiles(words, drawn);
                 told.push((Ear::Table, format!("{}: {named}.", words.say("table-tiles-drawn", &[]))));
             }
-            Event::Public(public @ (Public::InformationFound { .. } | Public::Track { .. })) => {
-                let event = Event::Public(public.clone());
-                told.extend(hands_do(words, &event, |_| None).map(|it| (Ear::Table, it)));
+            Event::Public(_) => {
+                told.extend(in_words(words, event, |_| None).into_iter().map(|it| (Ear::Table, it)));
             }
-            Event::Public(public) => told.extend(publicly(words, public).map(|it| (Ear::Table, it))),
             // What it would touch, as long as it waits.
             Event::Secret(Secret::Proposed(correction)) if state.hidden.proposed == Some(*correction) => {
                 let lines = no_way(words, state).into_iter().chain(touched_in_words(words, state));
@@ -47,9 +46,10 @@ pub fn in_sentences(words: &Words, said: &str, events: &[Event], state: &State) 
             }
             Event::Secret(secret) => {
                 // What was drawn, as it would be said.
-                let drawn = privately(words, secret, state).into_iter().map(|it| deed(words, &it));
+                let drawn = privately(words, secret).into_iter().map(|it| deed(words, &it));
                 let whispered = whispered(words, secret).filter(|_| drawn.len() == 0);
-                told.extend(drawn.chain(whispered).map(|it| (Ear::Hidden, it)));
+                let unknown = unknown_in_words(words, led_to(secret, state));
+                told.extend(drawn.chain(whispered).chain(unknown).map(|it| (Ear::Hidden, it)));
             }
         }
     }

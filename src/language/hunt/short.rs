@@ -23,7 +23,13 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
         "r" | "/" | "//" if escapes && !part2 => vec!["escape stay".into()],
         "r" | "/" | "//" => with("rest"),
         // Where Gandalf alone is still asked for, it is the exit.
-        "a" if part2 && frodo_is_done(&state.view) && !asks_next(&state.view) => with("gandalf A"),
+        "a" if part2
+            && frodo_is_done(&state.view)
+            && !asks_next(&state.view)
+            && ["", "!"].contains(&rest_joined.as_str()) =>
+        {
+            with("gandalf A")
+        }
         "a" if part2 && state.view.drawn.is_none() => advance(rest, state),
         "." | ".." if !part2 => with("move ."),
         "s" => with("search"),
@@ -356,6 +362,8 @@ mod tests {
         // Once Frodo has moved, a letter is an exit, and Gandalf's.
         state.view.moved = true;
         assert_eq!(long_form("a", &state), ["gandalf A"]);
+        assert_eq!(long_form("a !", &state), ["gandalf A !"]);
+        assert_eq!(long_form("a IVB", &state), ["advance IVB"]);
         state.view.moved = false;
         state.view.phase = Phase::Hiding;
         assert_eq!(long_form("8", &state), ["gandalf hide 8"]);

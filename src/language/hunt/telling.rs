@@ -2,7 +2,7 @@
 
 use super::{question, spoken, written};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Near, Over, Places, Story, What, Worth};
+use crate::hunt::telling::{Moment, Near, Over, Places, Story, What, Worth, all_of, likeliest};
 use crate::hunt::{Asked, Entry, Options, Question, View};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
@@ -158,13 +158,11 @@ pub fn moment_in_words(words: &Words, options: &Options, moment: &Moment) -> Str
 
 /// The places that are the likeliest, the first most of all: how many of the journeys that fit ended there.
 pub fn likeliest_in_words(words: &Words, options: &Options, known: &Places, most: usize) -> Vec<String> {
-    let all = known.iter().fold(0_u128, |all, (_, count)| all.saturating_add(*count));
-    let mut known = known.clone();
-    known.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let told = known.iter().take(most).map(|(location, count)| {
+    let all = all_of(known);
+    let told = likeliest(known).into_iter().take(most).map(|(location, count)| {
         let facts = [
-            ("place", place(options, *location).into()),
-            ("there", figure(words, *count).into()),
+            ("place", place(options, location).into()),
+            ("there", figure(words, count).into()),
             ("all", figure(words, all).into()),
         ];
         words.say("telling-likely", &facts)

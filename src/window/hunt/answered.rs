@@ -5,12 +5,12 @@ use super::lately::{answered, lay_before, told_at, whispers};
 use crate::hunt::{Event, Hunt, Public, Question, Record, State};
 use crate::language::Words;
 use crate::language::hunt::{
-    Errand, deed, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
+    Errand, beside, deed_seen, hands_do, question, reason, spoken, taken_back, tiles, unknown_in_words,
 };
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
 use crate::store::{Kept, typed_path};
-use crate::table::Act;
+use crate::table::{Act, Game as _};
 use crate::window::play::lately::in_words;
 use crate::window::play::utterance::Utterance;
 use std::path::PathBuf;
@@ -19,8 +19,6 @@ use std::path::PathBuf;
 #[derive(Clone)]
 pub struct Answered {
     pub said: Utterance,
-    /// The rules behind a refusal, by their names.
-    pub rules: &'static [&'static str],
     /// What it is: the question, or what was done.
     pub above: String,
     /// Whether it is to be spoken: an answer, or tiles.
@@ -96,10 +94,10 @@ impl Asking {
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         besides.extend(reply.news.iter().cloned().map(|text| Utterance { mark: Mark::Table, text }));
-        let secret = reply.lines.iter().filter(|line| line.mark == Mark::Secret && !reply.accepted());
         let private = match answer {
             Some(_) => self.why.unwrap_or_default(),
-            None => secret.map(|line| line.text.as_str()).collect::<Vec<_>>().join("  "),
+            None if reply.accepted() => String::new(),
+            None => record.map(|record| why_refused(words, command, record)).unwrap_or_default(),
         };
         // Beside an answer stands what hands do for it; otherwise all that everybody was told.
         let told = match record.zip(act) {
@@ -117,8 +115,7 @@ impl Asking {
             }
         };
         let said = Utterance { mark: line.mark, text };
-        let rules = reply.refused_as().map_or(&[][..], rules_behind);
-        Some(Answered { said, rules, above, spoken: loud, acted: act.is_some(), told, besides, private })
+        Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
 }
 
@@ -128,7 +125,8 @@ fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
     let told =
         record.line(*line).is_some_and(|(_, events)| events.iter().any(|event| event.public().is_some()));
     let Some(heard) = record.heard_last().filter(|_| told) else { return Vec::new() };
-    let say = words.say("say-undone", &[("command", deed(words, heard.said).into())]);
+    let command = deed_seen(words, heard.said, &heard.events);
+    let say = words.say("say-undone", &[("command", command.into())]);
     std::iter::once(say).chain(taken_back(words, &record.state().view, &heard.events)).collect()
 }
 
@@ -137,7 +135,6 @@ impl Answered {
         let said = Utterance { mark: Mark::Refused, text: why };
         Self {
             said,
-            rules: &[],
             above: String::new(),
             spoken: false,
             acted: false,
@@ -166,6 +163,16 @@ impl Answered {
         let refused = self.said.mark == Mark::Refused;
         refused.then(|| if veiled { words.say("secretly-refused", &[]) } else { self.said.text.clone() })
     }
+}
+
+/// What stands beside a refusal for the Ring-bearer alone: of which places nobody has told where they lie.
+fn why_refused(words: &Words, command: &str, record: &Record) -> String {
+    let Ok(Meaning::Command(command)) = hear::<Hunt>(command).map(|heard| heard.meaning) else {
+        return String::new();
+    };
+    let refusal = Hunt::decide(record.state(), &command, record.draws()).err();
+    let places = refusal.map(|refusal| beside(&refusal, record.state())).unwrap_or_default();
+    unknown_in_words(words, places).join("  ")
 }
 
 fn written_to(command: &str) -> Option<PathBuf> {

@@ -5,8 +5,8 @@ use crate::hunt::Hunt;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Canceller, Command, Companion, State};
 use crate::language::Words;
-use crate::language::hunt::{deed, print};
-use crate::window::play::wish::{self, Begun, Wish};
+use crate::language::hunt::{deed, deed_of, print};
+use crate::window::play::wish::{self, Begun};
 use crate::window::widgets::press::Weight;
 
 /// Where a button leads that gives no command.
@@ -44,6 +44,8 @@ pub enum Door {
     Correct,
 }
 
+/// What is wished for in this game.
+pub(super) type Wish = wish::Wish<Hunt, Door>;
 /// A button of this game.
 pub(super) type Chip = wish::Chip<Hunt, Door>;
 /// What can be done in this game.
@@ -53,27 +55,27 @@ pub(super) type Offer = wish::Offer<Hunt, Door>;
 pub(super) struct Chips<'a>(pub(super) &'a Words);
 
 impl Chips<'_> {
-    pub(super) fn give(&self, command: &str) -> Chip {
-        (deed(self.0, command), Wish::Say(command.to_owned()), Weight::Quiet)
+    pub(super) fn give(&self, command: Command) -> Chip {
+        (deed_of(self.0, &command), Wish::give(command), Weight::Quiet)
     }
 
     /// What everybody is told of, and hears no more of when it is taken back: it is asked first whether it is meant.
-    pub(super) fn once_meant(&self, command: &str) -> Chip {
-        let called = deed(self.0, command);
-        (called.clone(), Wish::Confirm(Begun::new(command, called)), Weight::Quiet)
+    pub(super) fn once_meant(&self, command: &Command) -> Chip {
+        let called = deed_of(self.0, command);
+        (called.clone(), Wish::Confirm(Begun::new(print(command), called)), Weight::Quiet)
     }
 
     /// A number or a name that says by itself what it is.
-    pub(super) fn short(label: impl ToString, command: String) -> Chip {
-        (label.to_string(), Wish::Say(command), Weight::Quiet)
+    pub(super) fn short(label: impl ToString, command: Command) -> Chip {
+        (label.to_string(), Wish::give(command), Weight::Quiet)
     }
 
-    pub(super) fn gold(&self, command: &str) -> Option<(String, Wish<Hunt, Door>)> {
-        Some((deed(self.0, command), Wish::Say(command.to_owned())))
+    pub(super) fn gold(&self, command: Command) -> Option<(String, Wish)> {
+        Some((deed_of(self.0, &command), Wish::give(command)))
     }
 
     /// What asks for something.
-    pub(super) fn due(&self, name: &str) -> Option<(String, Wish<Hunt, Door>)> {
+    pub(super) fn due(&self, name: &str) -> Option<(String, Wish)> {
         let asked = self.0.say(name, &[]);
         Some((asked.clone(), Wish::Ask(asked)))
     }
@@ -98,8 +100,8 @@ impl Chips<'_> {
 
 /// Where a place may lie that nobody has placed yet.
 pub(super) fn in_areas(state: &State, place: Location) -> Vec<Chip> {
-    let lies = |area: &Area| print(&Command::Area { location: place, area: *area });
-    areas_of_the_part(state).iter().map(|area| Chips::short(area, lies(area))).collect()
+    let lies = |area: Area| Chips::short(area, Command::Area { location: place, area });
+    areas_of_the_part(state).into_iter().map(lies).collect()
 }
 
 /// Where Frodo, or Gandalf, has come and nobody has told where that lies: it is best told at once.

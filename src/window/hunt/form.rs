@@ -5,8 +5,9 @@ use crate::hunt::{Companion, State};
 use crate::language::hunt::TableKnows;
 use crate::language::reader::said_behind_a_key;
 
-/// A line to write on, by what is written there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A line to write on, by what is written there; its name is the key by which commands and labels know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Field {
     /// A letter's file, or its code.
     Letter,
@@ -36,6 +37,11 @@ pub enum Field {
     Red,
 }
 
+/// What only the table knows of the letter that is written.
+pub const WRITTEN: [Field; 4] = [Field::Hand, Field::Sorcery, Field::RingBearer, Field::Ringwraiths];
+/// What is told of a Part 1 on paper.
+pub const ON_PAPER: [Field; 6] =
+    [Field::Corruption, Field::Fellowship, Field::Information, Field::Eyes, Field::Discarded, Field::Red];
 const FIELDS: usize = Field::Red as usize + 1;
 
 /// What is chosen by a click.
@@ -120,18 +126,14 @@ impl Form {
     }
 
     pub fn write_command(&self) -> String {
-        let mut command = format!("letter {}", self.said(Field::File));
-        for (key, field) in [
-            ("hand", Field::Hand),
-            ("sorcery", Field::Sorcery),
-            ("ring-bearer", Field::RingBearer),
-            ("ringwraiths", Field::Ringwraiths),
-        ] {
-            if !self.said(field).is_empty() {
-                command.push_str(&format!(" {key}={}", self.list(field)));
-            }
-        }
-        command
+        let command = format!("letter {}", self.said(Field::File));
+        self.with_keys(command, &WRITTEN, |field| self.list(field))
+    }
+
+    /// The command with what stands on these lines, each behind its key.
+    fn with_keys(&self, command: String, fields: &[Field], value: impl Fn(Field) -> String) -> String {
+        let said = fields.iter().filter(|field| !self.said(**field).is_empty());
+        said.fold(command, |command, field| format!("{command} {}={}", <&str>::from(field), value(*field)))
     }
 
     /// Words with commas between; blanks within a name stay.
@@ -145,19 +147,7 @@ impl Form {
     }
 
     pub fn by_hand_command(&self) -> String {
-        let mut command = String::from("letter-by-hand");
-        for (key, field) in [
-            ("corruption", Field::Corruption),
-            ("fellowship", Field::Fellowship),
-            ("information", Field::Information),
-            ("eyes", Field::Eyes),
-            ("discarded", Field::Discarded),
-            ("red", Field::Red),
-        ] {
-            if !self.said(field).is_empty() {
-                command.push_str(&format!(" {key}={}", self.list(field)));
-            }
-        }
+        let mut command = self.with_keys("letter-by-hand".into(), &ON_PAPER, |field| self.list(field));
         let flipped: Vec<String> = self
             .chosen
             .iter()
@@ -184,30 +174,25 @@ impl Form {
     /// `part2`.
     pub fn part2_command(&self, state: Option<&State>) -> String {
         let choice = |toggle, yes: &'static str, no: &'static str| if self.is(toggle) { yes } else { no };
-        let mut command = format!(
+        let command = format!(
             "part2 shelters={} length={} draws={}",
             choice(Toggle::Shelters, "on", "off"),
             choice(Toggle::OpenLength, "open", "secret"),
             choice(Toggle::ByHand, "hand", "app"),
         );
-        for (key, field) in files(state) {
-            if !self.said(field).is_empty() {
-                command.push_str(&format!(" {key}={}", said_behind_a_key(self.said(field))));
-            }
-        }
-        command
+        self.with_keys(command, &files(state), |field| said_behind_a_key(self.said(field)).into())
     }
 }
 
 /// The files that Part 2 still wants: with a game of practice, none.
-pub fn files(state: Option<&State>) -> Vec<(&'static str, Field)> {
+pub fn files(state: Option<&State>) -> Vec<Field> {
     let Some(options) = state.map(|state| &state.view.options) else { return Vec::new() };
     let wanted = [
-        ("board", Field::Board, options.board2.is_none()),
-        ("tiles", Field::Tiles, options.tiles.is_none()),
-        ("journeys", Field::Journeys, options.journeys.is_none()),
+        (Field::Board, options.board2.is_none()),
+        (Field::Tiles, options.tiles.is_none()),
+        (Field::Journeys, options.journeys.is_none()),
     ];
-    wanted.into_iter().filter(|(.., wanted)| *wanted).map(|(key, field, _)| (key, field)).collect()
+    wanted.into_iter().filter(|(_, wanted)| *wanted).map(|(field, _)| field).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
 use crate::language::hunt::{
-    corrected, deed, hands_do, publicly, question, set_right, spoken, turn_name, whispered,
+    deed, deed_seen, in_words as told_in_words, question, spoken, turn_name, whispered,
 };
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
@@ -22,10 +22,14 @@ pub(super) fn done_lately(words: &Words, record: &Record) -> Vec<Utterance> {
         if is_asked(act) && at + 1 < acts.len() {
             continue;
         }
-        let text = match answered(events) {
-            Some((asked, answer)) => format!("{}: {}", question(words, asked), spoken(words, answer)),
-            None => in_words(words, record, act),
-        };
+        let text = match (answered(events), act) {
+            (Some((asked, answer)), _) => {
+                Some(format!("{}: {}", question(words, asked), spoken(words, answer)))
+            }
+            (None, Act::Undid(line)) if draws_tiles(record, *line) => taken_back(words, record, *line),
+            (None, act) => Some(in_words(words, record, act)),
+        }
+        .unwrap_or_default();
         said.push(Utterance { mark: Mark::Answer, text });
         said.extend(told_at(words, record, at).map(|text| Utterance { mark: Mark::Table, text }));
         said.extend(whispers(words, events));
@@ -60,7 +64,7 @@ pub(super) fn entries(words: &Words, record: &Record) -> Vec<Entry> {
 fn told_of(words: &Words, event: &Event) -> Vec<String> {
     match event {
         Event::Public(Public::Answered { answer, .. }) => vec![spoken(words, *answer)],
-        event => told(words, event, |_| None),
+        event => told_in_words(words, event, |_| None),
     }
 }
 
@@ -91,8 +95,14 @@ pub(super) fn told_lately(words: &Words, record: &Record) -> Vec<Utterance> {
 /// That a line was taken back which had told the table something, by what everybody may know of it.
 fn taken_back(words: &Words, record: &Record, line: Line) -> Option<String> {
     let (said, events) = record.line(line)?;
-    let command = deed(words, &said.open);
+    let command = deed_seen(words, &said.open, events.iter().filter_map(Event::public));
     events.iter().any(is_public).then(|| words.say("table-undo", &[("command", command.into())]))
+}
+
+/// Whether tiles were drawn by it: everybody has seen them.
+fn draws_tiles(record: &Record, line: Line) -> bool {
+    let drawn = |event: &Event| matches!(event, Event::Public(Public::TilesDrawn { .. }));
+    record.line(line).is_some_and(|(_, events)| events.iter().any(drawn))
 }
 
 fn is_public(event: &Event) -> bool {
@@ -102,7 +112,9 @@ fn is_public(event: &Event) -> bool {
 /// What the table was told by the act at this place.
 pub(super) fn told_at(words: &Words, record: &Record, at: usize) -> impl Iterator<Item = String> {
     let events = record.acts().get(at).map_or(&[][..], |act| record.led_to(act));
-    events.iter().flat_map(move |event| told(words, event, |location| lay_before(record, at, location)))
+    events
+        .iter()
+        .flat_map(move |event| told_in_words(words, event, |location| lay_before(record, at, location)))
 }
 
 /// The Track token at a location before the act at this place, as everybody saw it.
@@ -143,32 +155,4 @@ pub(super) fn whispers(words: &Words, events: &[Event]) -> impl Iterator<Item = 
         Event::Public(_) => None,
     });
     sentences.map(|text| Utterance { mark: Mark::Secret, text })
-}
-
-/// Where everybody sees that Gandalf is, or what he has done there.
-pub(super) fn gandalf_seen(words: &Words, event: &Public) -> Option<String> {
-    let (name, location) = match event {
-        Public::GandalfRevealed { location } => ("table-figure", location),
-        // P11: he is not revealed by it, and no figure stands there.
-        Public::DeedDone { location } => ("deed-deed", location),
-        _ => return None,
-    };
-    Some(format!("{}: {location}", words.say(name, &[])))
-}
-
-/// What an event tells the table, in words. `lay`: the Track token that lay at a location before.
-fn told(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) -> Vec<String> {
-    match event {
-        Event::Secret(_) | Event::Public(Public::Asked(_)) => Vec::new(),
-        Event::Public(Public::Corrected { answers, step }) => {
-            corrected(words, answers, *step, |touched| set_right(words, touched))
-        }
-        Event::Public(event @ (Public::GandalfRevealed { .. } | Public::DeedDone { .. })) => {
-            gandalf_seen(words, event).into_iter().collect()
-        }
-        Event::Public(Public::InformationFound { .. } | Public::Track { .. }) => {
-            hands_do(words, event, lay).into_iter().collect()
-        }
-        Event::Public(event) => publicly(words, event).into_iter().collect(),
-    }
 }

@@ -1,7 +1,8 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
-use super::form::{Field, Form, Toggle, files};
+use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
+use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
@@ -20,12 +21,6 @@ use std::path::PathBuf;
 
 const LINE: &str = "letter line";
 const PRACTICE: &str = "practice";
-
-/// What only the table knows of the letter that is written.
-const WRITTEN: [Field; 4] = [Field::Hand, Field::Sorcery, Field::RingBearer, Field::Ringwraiths];
-/// What is told of a Part 1 on paper.
-const ON_PAPER: [Field; 6] =
-    [Field::Corruption, Field::Fellowship, Field::Information, Field::Eyes, Field::Discarded, Field::Red];
 
 pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
@@ -66,15 +61,6 @@ pub enum Message {
     /// On to Part 2.
     Part2,
     Shortcut(Shortcut),
-    Back,
-    /// Back to the first screen.
-    Leave,
-}
-
-pub enum Action {
-    Run(Task<Message>),
-    /// Part 2 is being set up.
-    Play,
     Back,
     /// Back to the first screen.
     Leave,
@@ -136,7 +122,7 @@ impl Letter {
 
     /// What the owner has copied is played with, until he says otherwise.
     fn with_copies(&mut self, state: &State, referee: &Referee) {
-        for (_, field) in files(Some(state)) {
+        for field in files(Some(state)) {
             let own = match field {
                 Field::Board => Own::Board(2),
                 Field::Tiles => Own::Tiles,
@@ -151,7 +137,7 @@ impl Letter {
     /// The practice board is wanted, or not any more: its cards go with it, and its tiles where there are no others.
     fn practise(&mut self, state: &State, referee: &Referee) {
         let wanted = !self.is_practice();
-        for (_, field) in files(Some(state)) {
+        for field in files(Some(state)) {
             let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE);
             if !wanted && practice {
                 self.told.type_in(field, String::new());
@@ -166,7 +152,7 @@ impl Letter {
         self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE)
     }
 
-    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
             Message::Next => return Action::Run(operation::focus_next()),
@@ -189,7 +175,7 @@ impl Letter {
             Message::Write => {
                 let command = self.told.write_command();
                 if self.work.is_some() {
-                    return Action::Run(Task::none());
+                    return Action::Stay;
                 }
                 (self.fault, self.wrong) = (None, None);
                 match referee.letter_by(&command) {
@@ -214,7 +200,7 @@ impl Letter {
                     // One that was left is another screen's.
                     let Some((letter, path)) = self.writing.take().filter(|_| self.work.take().is_some())
                     else {
-                        return Action::Run(Task::none());
+                        return Action::Stay;
                     };
                     if let Err(trouble) = written {
                         self.fault = Some(referee.words().tell("trouble", &trouble));
@@ -244,10 +230,10 @@ impl Letter {
             Message::Part2 => {
                 let command = self.told.part2_command(referee.state::<Hunt>());
                 if self.give(&command, referee).is_some() {
-                    return Action::Play;
+                    return Action::To(Place::Game);
                 }
                 let state = referee.state::<Hunt>();
-                let fields: Vec<Field> = files(state).into_iter().map(|(_, field)| field).collect();
+                let fields = files(state);
                 let wrong = self.refused_for(&fields, referee, |told| told.part2_command(state));
                 return self.mark(wrong);
             }
@@ -255,14 +241,17 @@ impl Letter {
             Message::Shortcut(Shortcut::Undo) => {
                 // Whatever is taken back between the parts belongs to the table.
                 if !self.opening && self.give("undo", referee).is_some() {
-                    return Action::Play;
+                    return Action::To(Place::Game);
                 }
             }
             Message::Shortcut(_) => {}
-            Message::Back => return Action::Back,
-            Message::Leave => return Action::Leave,
+            Message::Back => return Action::To(Place::Table),
+            Message::Leave => {
+                self.finish();
+                return Action::Leave;
+            }
         }
-        Action::Run(Task::none())
+        Action::Stay
     }
 
     fn opened(&mut self, command: &str, referee: &mut Referee) -> bool {
@@ -290,7 +279,7 @@ impl Letter {
     }
 
     /// Marks the line that is wrong, and lets it be written on.
-    fn mark(&mut self, wrong: Option<Field>) -> Action {
+    fn mark(&mut self, wrong: Option<Field>) -> Action<Message> {
         self.wrong = wrong;
         Action::Run(wrong.map_or_else(Task::none, |field| operation::focus(id(field))))
     }
@@ -352,7 +341,7 @@ impl Letter {
         column![
             look.heading(words.say("letter-open", &[])),
             look.label(words.say("letter-open-what", &[])),
-            self.field(look, words, Field::Letter, "letter-open-typed", Message::Open),
+            self.field(look, words, Field::Letter, "letter-open", Message::Open),
             press(look, words.say("letter-open", &[]), Weight::Main, open),
         ]
     }
@@ -363,15 +352,8 @@ impl Letter {
             look.heading(words.say("letter-paper", &[])),
             look.label(words.say("letter-paper-what", &[]))
         ];
-        for (field, name) in [
-            (Field::Corruption, "letter-paper-corruption"),
-            (Field::Fellowship, "letter-paper-fellowship"),
-            (Field::Information, "letter-paper-information"),
-            (Field::Eyes, "letter-paper-eyes"),
-            (Field::Discarded, "letter-paper-discarded"),
-            (Field::Red, "letter-paper-red"),
-        ] {
-            page = page.push(self.field(look, words, field, name, Message::ByHand));
+        for field in ON_PAPER {
+            page = page.push(self.field(look, words, field, "letter-paper", Message::ByHand));
         }
         let mut toggles: Vec<(Toggle, String)> =
             [Companion::Frodo, Companion::Sam, Companion::Pippin, Companion::Merry]
@@ -420,14 +402,8 @@ impl Letter {
             look.heading(words.say("letter-write", &[])),
             look.label(words.say("letter-write-what", &[])),
         ];
-        for (field, name) in [
-            (Field::Hand, "letter-write-hand"),
-            (Field::Sorcery, "letter-write-sorcery"),
-            (Field::RingBearer, "letter-write-ring-bearer"),
-            (Field::Ringwraiths, "letter-write-ringwraiths"),
-            (Field::File, "letter-write-file"),
-        ] {
-            page = page.push(self.field(look, words, field, name, Message::Write));
+        for field in WRITTEN.into_iter().chain([Field::File]) {
+            page = page.push(self.field(look, words, field, "letter-write", Message::Write));
         }
         let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
         let goes_on = self.work.as_ref().filter(|work| work.takes_long());
@@ -463,18 +439,13 @@ impl Letter {
             self.toggles(look, toggles),
         ];
         let files = files(Some(state));
-        if files.iter().any(|(_, field)| *field == Field::Board) {
+        if files.contains(&Field::Board) {
             let weight = if self.is_practice() { Weight::Chosen } else { Weight::Quiet };
             let practice = words.say("letter-part2-practice", &[]);
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }
-        for (_, field) in files {
-            let name = match field {
-                Field::Board => "letter-part2-board",
-                Field::Tiles => "letter-part2-tiles",
-                _ => "letter-part2-journeys",
-            };
-            page = page.push(self.field(look, words, field, name, Message::Part2));
+        for field in files {
+            page = page.push(self.field(look, words, field, "letter-part2", Message::Part2));
         }
         page
     }
@@ -488,24 +459,24 @@ impl Letter {
         Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
     }
 
-    /// A line to write on, with its name above.
+    /// A line to write on, with its name above, which begins with the name of its form.
     fn field<'a>(
         &'a self,
         look: Look,
         words: &Words,
         field: Field,
-        name: &str,
+        form: &str,
         done: Message,
     ) -> Element<'a, Message> {
         // What only he knows is told line by line; the file is what the letter is written to.
-        let next = matches!(field, Field::Hand | Field::Sorcery | Field::RingBearer | Field::Ringwraiths);
+        let next = WRITTEN.contains(&field);
         let line = text_input("", self.told.typed(field))
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
             .on_submit(if next { Message::Next } else { done })
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0));
-        let name = words.say(name, &[]);
+        let name = words.say(&format!("{form}-{}", <&str>::from(field)), &[]);
         let (name, line) = if self.wrong == Some(field) {
             let name = words.say("letter-wrong", &[("name", name.into())]);
             (look.label(name).font(BOLD).color(look.colours().red), line.style(look.wrong_line()))

@@ -84,53 +84,48 @@ pub enum Message {
     LeaveGuide,
 }
 
+/// What follows from something done on a page.
+pub enum Action<M> {
+    /// Nothing more.
+    Stay,
+    Run(Task<M>),
+    Shortcut(Shortcut),
+    To(Place),
+    /// Back to the first screen.
+    Leave,
+    /// The window is closed.
+    Close,
+}
+
+/// Where a page leads.
+pub enum Place {
+    /// To the game where it stands: set-up, the letter, or the table.
+    Game,
+    Table,
+    /// To the Letter from Gandalf, and Part 2.
+    Letter,
+    Telling,
+    /// To what games have taught about the board of this part.
+    Taught(u8),
+}
+
 /// A page as it is shown first, and what is to be done then.
 type Opened = (Open, Task<Message>);
 
 impl Screens for Hunt {
     const WAYS: &'static [Way<Self>] = &[
-        Way {
-            name: "first",
-            key: 'f',
-            place: Offered::First,
-            asks: false,
-            enter: |referee, _| {
-                let (mut screen, task) = begin(referee)?;
-                screen.guided = true;
-                Ok((screen, task))
-            },
-        },
-        Way {
-            name: "practice",
-            key: 'p',
-            place: Offered::Among,
-            asks: false,
-            enter: |referee, _| begin(referee),
-        },
-        Way {
-            name: "box",
-            key: 'b',
-            place: Offered::Among,
-            asks: false,
-            enter: |referee, _| {
-                let (setup, task) = setup::Setup::agree(referee);
-                Ok(shown((Open::Setup(Box::new(setup)), task.map(Message::Setup))))
-            },
-        },
-        Way {
-            name: "letter",
-            key: 'l',
-            place: Offered::Among,
-            asks: false,
-            enter: |referee, _| Ok(shown(open_letter(referee))),
-        },
-        Way {
-            name: "copy",
-            key: 'k',
-            place: Offered::Besides,
-            asks: false,
-            enter: |referee, _| Ok(shown(copy(referee, 1, copying::Page::Numbers))),
-        },
+        way("first", 'f', Offered::First, |referee, _| {
+            let (mut screen, task) = begin(referee)?;
+            screen.guided = true;
+            Ok((screen, task))
+        }),
+        way("practice", 'p', Offered::Among, |referee, _| begin(referee)),
+        way("box", 'b', Offered::Among, |referee, _| {
+            let (setup, task) = setup::Setup::agree(referee);
+            Ok(shown((Open::Setup(Box::new(setup)), task.map(Message::Setup))))
+        }),
+        way("letter", 'l', Offered::Among, |referee, _| Ok(shown(open_letter(referee)))),
+        way("copy", 'k', Offered::Besides, |referee, _| Ok(shown(copy(referee, 1, copying::Page::Numbers)))),
     ];
     const KEY: char = 'h';
     const FILES: &'static [&'static str] = &["json", "letter"];
@@ -200,30 +195,23 @@ impl Screens for Hunt {
     }
 
     fn settle(screen: &mut Screen) {
-        if let Open::Table(table) = &mut screen.page {
-            table.settle();
-        }
+        screen.table_mut().into_iter().for_each(turn::Table::settle);
     }
 
     fn hold(screen: &mut Screen) {
-        if let Open::Table(table) = &mut screen.page {
-            table.hold();
-        }
+        screen.table_mut().into_iter().for_each(turn::Table::hold);
     }
 
     fn comes(screen: &Screen) -> bool {
-        matches!(&screen.page, Open::Table(table) if table.comes())
+        screen.table().is_some_and(turn::Table::comes)
     }
 
     fn covers(screen: &Screen) -> usize {
-        match &screen.page {
-            Open::Table(table) => table.covers(),
-            _ => 0,
-        }
+        screen.table().map_or(0, turn::Table::covers)
     }
 
     fn seals(screen: &Screen) -> bool {
-        matches!(&screen.page, Open::Table(table) if table.seals())
+        screen.table().is_some_and(turn::Table::seals)
     }
 
     fn tells_all<'a>(screen: &'a Screen, look: Look, words: &Words) -> Option<Element<'a, Message>> {
@@ -291,7 +279,7 @@ impl Screens for Hunt {
         };
         let guides = screen.guided && matches!(screen.page, Open::Setup(_) | Open::Table(_));
         let record = referee.kept::<Hunt>().filter(|_| guides).map(|kept| kept.record());
-        let ponders = matches!(&screen.page, Open::Table(table) if table.ponders());
+        let ponders = screen.table().is_some_and(turn::Table::ponders);
         // Its place stays until it is left, so that nothing else moves.
         match record.map(|record| guided_by(record, ponders).unwrap_or("guide-on")) {
             Some(sentence) => column![guide::guide(look, words, sentence, Message::LeaveGuide), page].into(),
@@ -330,9 +318,7 @@ impl Screens for Hunt {
     }
 
     fn speak(screen: &mut Screen, referee: &Referee) {
-        if let Open::Table(table) = &mut screen.page {
-            table.speak(referee);
-        }
+        screen.table_mut().into_iter().for_each(|table| table.speak(referee));
     }
 
     fn close(screen: &mut Screen) {
@@ -369,6 +355,15 @@ impl Screens for Hunt {
     fn sheet(words: &Words, record: Option<&Record>) -> String {
         sheet::sheet(words, record)
     }
+}
+
+const fn way(
+    name: &'static str,
+    key: char,
+    place: Offered,
+    enter: fn(&mut Referee, Option<u8>) -> Result<Shown<Hunt>, Reply>,
+) -> Way<Hunt> {
+    Way { name, key, place, asks: false, enter }
 }
 
 fn shown((page, task): Opened) -> Shown<Hunt> {
@@ -429,67 +424,68 @@ impl Screen {
         Next::Run(task)
     }
 
+    fn table(&self) -> Option<&turn::Table> {
+        if let Open::Table(table) = &self.page { Some(table) } else { None }
+    }
+
+    fn table_mut(&mut self) -> Option<&mut turn::Table> {
+        if let Open::Table(table) = &mut self.page { Some(table) } else { None }
+    }
+
+    /// What follows from what a page wants; `of_page`: what is done there.
+    fn then<M: Send + 'static>(
+        &mut self,
+        action: Action<M>,
+        of_page: fn(M) -> Message,
+        referee: &mut Referee,
+    ) -> Next<Message> {
+        // What was written before the answer is on its way to the disk; here it is waited for.
+        referee.sync();
+        let place = match action {
+            Action::Stay => return Next::nothing(),
+            Action::Run(task) => return Next::Run(task.map(of_page)),
+            Action::Shortcut(shortcut) => return Next::Shortcut(shortcut),
+            Action::Leave => return Next::Leave,
+            Action::Close => return Next::Close,
+            Action::To(place) => place,
+        };
+        let opened = match place {
+            Place::Game => Some(play(referee, Vec::new())),
+            Place::Table => Some(table(referee, Vec::new())),
+            Place::Letter => Some(letter(referee, false)),
+            Place::Telling => tell(referee),
+            Place::Taught(part) => Some(copy(referee, part, copying::Page::Games)),
+        };
+        opened.map_or_else(Next::nothing, |opened| self.turn_to(opened))
+    }
+
     fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
-        match copying.update(message, &referee.words().for_game::<Hunt>()) {
-            copying::Action::Run(task) => Next::Run(task.map(Message::Copying)),
-            copying::Action::Leave => Next::Leave,
-        }
+        let action = copying.update(message, &referee.words().for_game::<Hunt>());
+        self.then(action, Message::Copying, referee)
     }
 
     fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Letter(letter) = &mut self.page else { return Next::nothing() };
         let action = letter.update(message, referee);
-        referee.sync();
-        match action {
-            letter::Action::Run(task) => Next::Run(task.map(Message::Letter)),
-            letter::Action::Play => self.turn_to(play(referee, Vec::new())),
-            letter::Action::Back => self.turn_to(table(referee, Vec::new())),
-            letter::Action::Leave => {
-                letter.finish();
-                Next::Leave
-            }
-        }
+        self.then(action, Message::Letter, referee)
     }
 
-    fn at_telling(&mut self, message: telling::Message, referee: &Referee) -> Next<Message> {
+    fn at_telling(&mut self, message: telling::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        match telling.update(message, referee.words()) {
-            telling::Action::Stay => Next::nothing(),
-            telling::Action::Run(task) => Next::Run(task.map(Message::Telling)),
-            telling::Action::Shortcut(shortcut) => Next::Shortcut(shortcut),
-            telling::Action::Back => self.turn_to(table(referee, Vec::new())),
-        }
+        let action = telling.update(message, referee.words());
+        self.then(action, Message::Telling, referee)
     }
 
     fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
         let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
         let action = setup.update(message, referee);
-        referee.sync();
-        match action {
-            setup::Action::Run(task) => Next::Run(task.map(Message::Setup)),
-            setup::Action::Play(said) => self.turn_to(play(referee, said)),
-            setup::Action::Leave => Next::Leave,
-        }
+        self.then(action, Message::Setup, referee)
     }
 
     fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Table(on_table) = &mut self.page else { return Next::nothing() };
-        let action = on_table.update(message, referee);
-        // What was written before the answer is on its way to the disk; here it is waited for.
-        referee.sync();
-        match action {
-            turn::Action::Run(task) => Next::Run(task.map(Message::Table)),
-            turn::Action::Close => Next::Close,
-            turn::Action::Keys => Next::Shortcut(Shortcut::Keys),
-            turn::Action::Setup => self.turn_to(play(referee, Vec::new())),
-            turn::Action::Letter => self.turn_to(letter(referee, false)),
-            turn::Action::Telling => match tell(referee) {
-                Some(opened) => self.turn_to(opened),
-                None => Next::nothing(),
-            },
-            turn::Action::Taught(part) => self.turn_to(copy(referee, part, copying::Page::Games)),
-            turn::Action::Leave => Next::Leave,
-        }
+        let Open::Table(table) = &mut self.page else { return Next::nothing() };
+        let action = table.update(message, referee);
+        self.then(action, Message::Table, referee)
     }
 }

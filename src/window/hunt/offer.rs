@@ -1,16 +1,18 @@
 //! What can be done now: what the gold button does, what is chosen from, and what else there is; and what a press on a place
 //! means.
 
-use super::chips::{Chip, Chips, Door, Offer, in_areas, new_place};
+use super::chips::{Chip, Chips, Door, Offer, Wish, in_areas, new_place};
 use super::part2::{gandalf_does, in_part2, of_course};
 use super::places::{areas_of_the_part, choices};
 use super::put_back::PutBack;
 use crate::books::Change;
-use crate::hunt::board::Location;
-use crate::hunt::{self, Canceller, Command, Correction, Occasion, Phase, State, Tile, Turn};
+use crate::hunt::board::{Location, Region};
+use crate::hunt::{
+    self, Asked, Canceller, Command, Correction, Occasion, Phase, Question, State, Tile, Turn,
+};
 use crate::language::Words;
-use crate::language::hunt::{correcting, deed, inserting, print, tiles as tiles_in_words};
-use crate::window::play::wish::{Begun, Wish};
+use crate::language::hunt::{correcting, deed, deed_of, inserting, print, tiles as tiles_in_words};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::press::Weight;
 
 /// The refusals after which an entry goes by the Ring-bearer's word.
@@ -23,6 +25,12 @@ pub(super) const GOES_BY_WORD: [&str; 7] = [
     "refused-gandalf-not-connected",
     "refused-row-not-in-reach",
 ];
+
+const DONE: Command = Command::Done { word: false };
+/// What stands behind a Perception by the Morgul Ring.
+const MORGUL: &str = "morgul";
+const BLOCKED: Command = Command::Blocked { reason: None };
+const DOT: Command = Command::Move { to: None, word: false, free: false };
 
 /// What of the screen has a say in it.
 #[derive(Clone, Copy, Default)]
@@ -70,13 +78,13 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     let Asking { begun, veiled, .. } = asking;
     // That an entry is wrong is nobody's business either, until the table is told.
     if state.hidden.proposed.is_some() && !veiled {
-        let (called, wish, weight) = chips.give("correct apply");
+        let (called, wish, weight) = chips.give(Command::CorrectApply);
         // What no board knows goes by his word, and says so.
         let called = match hunt::no_way(state) {
             Some(_) => by_his_word(words, &called),
             None => called,
         };
-        let choices = vec![(called, wish, weight), chips.give("correct keep")];
+        let choices = vec![(called, wish, weight), chips.give(Command::CorrectKeep)];
         return Offer { gold: chips.due("due-proposed"), choices, ..Offer::default() };
     }
     if let Some(place) = asking.wants_area {
@@ -91,16 +99,16 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     }
     if asking.pondered {
         let gold = Some((words.say("chip-give", &[]), Wish::To(Door::Give)));
-        let named = |command: &str, door| (deed(words, command), Wish::To(door), Weight::Quiet);
-        let choices = vec![named("withdraw", Door::Forget), named("blocked", Door::Block)];
+        let named = |command, door| (deed_of(words, &command), Wish::To(door), Weight::Quiet);
+        let choices = vec![named(Command::Withdraw, Door::Forget), named(BLOCKED, Door::Block)];
         return Offer { gold, choices, ..Offer::default() };
     }
     if let Some((drawn, occasion)) = &view.drawn {
         return of_tiles(&chips, state, drawn, *occasion, asking);
     }
     if view.asked.is_some() {
-        let choices = vec![chips.give("withdraw"), chips.give("blocked")];
-        return Offer { gold: chips.gold("answer"), choices, ..Offer::default() };
+        let choices = vec![chips.give(Command::Withdraw), chips.give(BLOCKED)];
+        return Offer { gold: chips.gold(Command::Answer), choices, ..Offer::default() };
     }
     match asking.chooses {
         Some(Door::ByCard) => return by_card(&chips, state, begun, veiled),
@@ -133,20 +141,19 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
         // Both have a screen of their own.
         Phase::Setup | Phase::Letter | Phase::Tiles => Offer::default(),
         Phase::Refresh => {
-            let shadows = (0..=6)
-                .map(|shadows| Chips::short(shadows, print(&Command::Refresh { shadows: Some(shadows) })));
-            offer(chips.due("due-shadows"), shadows.collect())
+            let rolled = |shadows| Chips::short(shadows, Command::Refresh { shadows: Some(shadows) });
+            offer(chips.due("due-shadows"), (0..=6).map(rolled).collect())
         }
         Phase::RingBearer => match &view.part2 {
             Some(part2) => in_part2(chips, state, part2, veiled),
-            None if view.moved || view.rested => offer(chips.gold("done"), new_place(state, veiled)),
+            None if view.moved || view.rested => offer(chips.gold(DONE), new_place(state, veiled)),
             None => {
                 let mut choices = Vec::new();
                 if !veiled {
-                    choices.push(chips.give("move ."));
+                    choices.push(chips.give(DOT));
                 }
                 if view.turn == Turn::Nightfall {
-                    choices.push(chips.give("rest"));
+                    choices.push(chips.give(Command::Rest { word: false }));
                     // R11, R12: a card may spare the Corruption.
                     let called = words.say("chip-free", &[]);
                     choices
@@ -158,36 +165,25 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
             }
         },
         Phase::Ringwraiths => {
-            let gold = Some((words.say("chip-done-ringwraiths", &[]), Wish::Say("done".to_owned())));
+            let gold = Some((words.say("chip-done-ringwraiths", &[]), Wish::give(DONE)));
             let mut buttons = questions(chips, state, begun);
             if let Some(part2) = &view.part2 {
-                buttons.push(chips.give(if part2.lord { "lord out" } else { "lord in" }));
+                buttons.push(chips.give(Command::Lord(!part2.lord)));
             }
             Offer { gold, choices: Vec::new(), buttons }
         }
         Phase::Fleeing | Phase::Hiding => {
             let done = if view.phase == Phase::Hiding { Command::Hide } else { Command::Flee };
             let tokens = if veiled { Vec::new() } else { choices(state) };
-            let tokens = tokens.iter().map(|token| Chips::short(token, print(&done(*token))));
+            let tokens = tokens.iter().map(|token| Chips::short(token, done(*token)));
             offer(chips.due("due-token"), tokens.collect())
         }
         Phase::Encounter => {
             let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
-            let count = |count: u8, lord: bool| {
-                let command = print(&Command::Nazgul { count, lord, tiles: None });
-                if !by_hand || count == 0 {
-                    return Wish::Say(command);
-                }
-                let called = deed(words, &command);
-                Wish::Begin(Begun::new(command + " tiles", called))
-            };
-            let alone = (0..=hunt::NAZGUL).map(|all| (all.to_string(), count(all, false), Weight::Quiet));
-            // He counts for two.
-            let with_lord = (1..=hunt::NAZGUL).map(|all| {
-                let facts = [("count", all.into()), ("tiles", (all + 1).into())];
-                (words.say("chip-with-lord", &facts), count(all, true), Weight::Quiet)
-            });
-            offer(chips.due("due-nazgul"), alone.chain(with_lord.filter(|_| lord)).collect())
+            // He counts for two: with him is another choice, and what it asks for the same numbers.
+            let with_lord = lord.then(|| Chips::begins(with_lord(words), begun));
+            let count = (0..=hunt::NAZGUL).map(|all| nazgul(chips, state, all, false));
+            offer(chips.due("due-nazgul"), count.chain(with_lord).collect())
         }
         Phase::Escape => match &view.part2 {
             Some(part2) => of_course(chips, state, part2, veiled),
@@ -200,22 +196,18 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
                     false => to.to_string(),
                 };
                 let reach = hunt::reach(state).unwrap_or_default();
-                let reach = reach.iter().map(|to| {
-                    Chips::short(named(to), print(&Command::Escape { to: Some(*to), word: false }))
-                });
-                offer(
-                    chips.due("due-escape"),
-                    std::iter::once(chips.give("escape stay")).chain(reach).collect(),
-                )
+                let escape = |to| Command::Escape { to, word: false };
+                let reach = reach.iter().map(|to| Chips::short(named(to), escape(Some(*to))));
+                let stay = chips.give(escape(None));
+                offer(chips.due("due-escape"), std::iter::once(stay).chain(reach).collect())
             }
         },
         Phase::Rescue if view.options.linked().is_none() => offer(chips.due("due-rescue"), Vec::new()),
-        Phase::Rescue if by_hand => {
-            let called = deed(words, "rescue");
-            let begun = Begun::new("rescue tiles", called.clone());
-            offer(Some((called, Wish::Begin(begun))), Vec::new())
+        Phase::Rescue => {
+            let rescue = Command::Rescue { moves: None, tiles: None };
+            let begin = |rescue| (deed_of(words, rescue), of_tiles_to_type(words, rescue));
+            offer(if by_hand { Some(begin(&rescue)) } else { chips.gold(rescue) }, Vec::new())
         }
-        Phase::Rescue => offer(chips.gold("rescue"), Vec::new()),
         Phase::Bree | Phase::Rescued => {
             let gold = Some((words.say("table-letter", &[]), Wish::To(Door::Letter)));
             let buttons = vec![
@@ -243,7 +235,7 @@ fn questions(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Vec<Chi
     // P14: the Morgul Ring goes with the Lord's die.
     if state.view.part2.as_ref().is_some_and(|part2| part2.lord_today) {
         let called = chips.0.say("chip-morgul", &[]);
-        buttons.push(Chips::begins(Begun { behind: "morgul", ..Begun::new("perception", called) }, begun));
+        buttons.push(Chips::begins(Begun { behind: MORGUL, ..Begun::new("perception", called) }, begun));
     }
     buttons
 }
@@ -256,23 +248,31 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
     match words[..] {
         ["perception"] | ["card", "perception"] => {
             let areas = areas_of_the_part(state);
-            let mut sections: Vec<String> = areas.iter().map(|area| area.section().to_string()).collect();
+            let mut sections: Vec<_> = areas.iter().map(|area| area.section()).collect();
             sections.dedup();
-            let names = sections.into_iter().chain(areas.iter().map(ToString::to_string));
-            offer(chips.due("due-area"), names.map(|name| Chips::short(&name, begun.with(&name))).collect())
+            let regions =
+                sections.into_iter().map(Region::Section).chain(areas.into_iter().map(Region::Area));
+            let ask = |region| {
+                let morgul = begun.behind == MORGUL;
+                let question = if morgul { Question::Morgul(region) } else { Question::Perception(region) };
+                Chips::short(region, Command::Put(Asked { card: words.len() > 1, question }))
+            };
+            offer(chips.due("due-area"), regions.map(ask).collect())
         }
         ["correct", "insert", number] | ["correct", number] if number.parse::<u8>().is_ok() => {
             let at = number.parse().unwrap_or_default();
             // P9: Gandalf's log has no dots.
             let plain = words.len() == 2;
-            let entry = hunt::Entry::Dot;
+            // R28: an escape that went nowhere is no dot.
+            let stayed = plain && state.hidden.is_leap(at);
+            let entry = if stayed { hunt::Entry::Slash } else { hunt::Entry::Dot };
             let inserts = Correction::Insert { at, entry };
             let dotted = if plain { Correction::Entry { at, entry } } else { inserts };
             let may = |correction| hunt::may_correct(state, correction);
-            let dot = may(dotted).then(|| chips.give(&begun.with(".")));
+            let give = |correction| chips.give(Command::Correct { correction, word: false });
+            let dot = may(dotted).then(|| give(dotted));
             let remove = Correction::Remove { at };
-            let removed = print(&Command::Correct { correction: remove, word: false });
-            let remove = (plain && may(remove)).then(|| chips.give(&removed));
+            let remove = (plain && may(remove)).then(|| give(remove));
             let insert = plain && (view.part2.is_some() || may(inserts));
             let insert = insert.then(|| chips.begin(&inserting(at), None));
             offer(chips.due("due-entry"), dot.into_iter().chain(remove).chain(insert).collect())
@@ -307,17 +307,26 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
             let both = kept.flat_map(|location| {
                 [(true, "found"), (false, "hidden")].map(|(found, now)| {
                     let now = chips.0.say("token-now", &[("now", now.into())]);
-                    let (_, confirm, weight) = chips.once_meant(&print(&Command::Token { location, found }));
+                    let (_, confirm, weight) = chips.once_meant(&Command::Token { location, found });
                     (format!("{location}, {now}"), confirm, weight)
                 })
             });
             offer(chips.due("due-token"), both.collect())
         }
         [.., "tiles"] | ["red"] | ["pool"] => offer(chips.due("due-tiles"), tile_values(chips, words[0])),
-        ["card", "move"] => offer(chips.due("due-target"), vec![chips.give("card move .")]),
-        ["move"] => offer(chips.due("due-move"), vec![chips.give("move . free")]),
+        ["card", "move"] => {
+            offer(chips.due("due-target"), vec![chips.give(Command::CardMove { to: None, word: false })])
+        }
+        ["move"] => offer(
+            chips.due("due-move"),
+            vec![chips.give(Command::Move { to: None, word: false, free: true })],
+        ),
         ["search" | "hunt"] | ["card", ..] => offer(chips.due("due-target"), Vec::new()),
         ["rescue"] => offer(chips.due("due-rescue"), Vec::new()),
+        ["nazgul"] => {
+            let count = (1..=hunt::NAZGUL).map(|all| nazgul(chips, state, all, true));
+            offer(chips.due("due-nazgul"), count.collect())
+        }
         ["journey", "row", _] => {
             offer(chips.due("due-row"), vec![(".".into(), Wish::Type(".".into()), Weight::Quiet)])
         }
@@ -345,6 +354,25 @@ fn tile_values(chips: &Chips<'_>, verb: &str) -> Vec<Chip> {
     values
 }
 
+/// How many Nazgûl found him, their Lord among them.
+fn with_lord(words: &Words) -> Begun {
+    Begun { behind: "lord", ..Begun::new("nazgul", words.say("chip-with-lord", &[])) }
+}
+
+/// R24: so many of them; where hands draw, the tiles are told behind that.
+fn nazgul(chips: &Chips<'_>, state: &State, count: u8, lord: bool) -> Chip {
+    let command = Command::Nazgul { count, lord, tiles: None };
+    match state.view.tiles_by_hand() && count > 0 {
+        true => (count.to_string(), of_tiles_to_type(chips.0, &command), Weight::Quiet),
+        false => Chips::short(count, command),
+    }
+}
+
+/// A command is begun that waits for the tiles that hands have drawn.
+fn of_tiles_to_type(words: &Words, command: &Command) -> Wish {
+    Wish::Begin(Begun::new(format!("{} tiles", print(command)), deed_of(words, command)))
+}
+
 /// R24–R26: the tiles that lie drawn.
 fn of_tiles(
     chips: &Chips<'_>,
@@ -359,20 +387,20 @@ fn of_tiles(
         return Offer { gold, ..Offer::default() };
     }
     let put_back = asking.put_back.cloned().unwrap_or_default();
-    let accept = deed(words, "accept");
+    let accept = deed_of(words, &Command::Accept);
     // Nobody loses a game by not having added up.
     let accept = match asking.accepted {
         Some(total) => format!("{accept}: {}", corruption_to(words, total)),
         None => accept,
     };
     let Some(tile) = put_back.chosen.and_then(|at| drawn.get(at)) else {
-        let gold = Some((accept, Wish::Say(print(&put_back.command(drawn)))));
+        let gold = Some((accept, Wish::give(put_back.command(drawn))));
         return Offer { gold, ..Offer::default() };
     };
     let back = chips.to("chip-back", Door::Back);
     if let Some(who) = put_back.flips {
         // A card that is flipped stays so: it is not done by a slip.
-        let flip = deed(words, &print(&Command::Company { who, flipped: true }));
+        let flip = deed_of(words, &Command::Company { who, flipped: true });
         let gold = Some((flip, Wish::To(Door::By(Canceller::Company(who)))));
         return Offer { gold, choices: vec![back], buttons: Vec::new() };
     }
@@ -392,7 +420,7 @@ fn of_tiles(
 /// What the Corruption comes to, as it is said when it is set.
 pub(super) fn corruption_to(words: &Words, total: u16) -> String {
     let change = Change::To(u8::try_from(total).unwrap_or(u8::MAX));
-    deed(words, &print(&Command::Corruption { change, reason: None }))
+    deed_of(words, &Command::Corruption { change, reason: None })
 }
 
 /// What is said above those who can put a tile back.
@@ -421,7 +449,7 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>, veiled: bool
     // R12: what a card does in a turn, and what comes to lie on the table by one at any time.
     if state.view.phase.cards_act() {
         if state.view.part2.is_some() {
-            choices.extend([chips.give("card advance"), begins("card gandalf")]);
+            choices.extend([chips.give(Command::CardAdvance), begins("card gandalf")]);
         } else {
             choices.push(begins("card move"));
         }
@@ -429,17 +457,16 @@ fn by_card(chips: &Chips<'_>, state: &State, begun: Option<&Begun>, veiled: bool
             choices.extend(["card search", "card hunt", "card perception"].map(begins));
         }
         // Where hands draw, they say what.
-        choices.extend((1..=3).map(|count| print(&Command::Draw { count, tiles: None })).map(|draw| {
-            let (called, wish, weight) = chips.give(&draw);
+        choices.extend((1..=3).map(|count| Command::Draw { count, tiles: None }).map(|draw| {
             match state.view.tiles_by_hand() {
-                true => (called.clone(), Wish::Begin(Begun::new(draw + " tiles", called)), weight),
-                false => (called, wish, weight),
+                true => (deed_of(chips.0, &draw), of_tiles_to_type(chips.0, &draw), Weight::Quiet),
+                false => chips.give(draw),
             }
         }));
     }
     choices.push(begins("red"));
     if !state.view.barrow_wights {
-        choices.push(chips.give("barrow-wights"));
+        choices.push(chips.give(Command::BarrowWights));
     }
     // Which are hidden is nobody's business.
     if kept_tokens(state).next().is_some() || veiled && state.view.part2.is_none() {
@@ -454,14 +481,14 @@ fn by_hand(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Offer {
     let mut choices: Vec<Chip> = vec![
         chips.begin_called("track", chips.0.say("table-tracks", &[]), begun),
         chips.begin_called("eyes", chips.0.say("table-eyes", &[]), begun),
-        chips.give("fellowship remove"),
+        chips.give(Command::FellowshipRemove),
     ];
     if state.view.hunt_pool.is_some() {
         choices.push(chips.begin_called("pool", chips.0.say("table-pool", &[]), begun));
     }
     choices.extend([
-        chips.begin_called("tell", deed(chips.0, "tell x"), begun),
-        chips.begin_called("note", deed(chips.0, "note x"), begun),
+        chips.begin_called("tell", deed_of(chips.0, &Command::Tell(String::new())), begun),
+        chips.begin_called("note", deed_of(chips.0, &Command::Note(String::new())), begun),
     ]);
     let buttons = vec![chips.to("chip-back", Door::ByHand)];
     Offer { gold: None, choices, buttons }

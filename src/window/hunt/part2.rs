@@ -1,10 +1,9 @@
 //! What can be done in Part 2 alone: Gandalf's deeds, Frodo's advance, and his course.
 
-use super::chips::{Chip, Chips, Offer, new_place};
+use super::chips::{Chip, Chips, Offer, Wish, new_place};
 use crate::hunt::{self, Command, Journeys, Part2, Phase, State, Turn};
-use crate::language::hunt::{card_rows, deed, print, telling_row};
-use crate::window::play::wish::{Begun, Wish};
-use crate::window::widgets::press::Weight;
+use crate::language::hunt::{card_rows, deed, telling_row};
+use crate::window::play::wish::Begun;
 
 /// P11, P12: what Gandalf may do at any time, wherever he has come from.
 pub(super) fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
@@ -13,8 +12,8 @@ pub(super) fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
     let place_is_known = !part2.choosing && !matches!(view.phase, Phase::Hiding | Phase::Fleeing);
     let deed = hidden.deeds.kept.contains(&here) && place_is_known;
     let rivendell = here.is_exit() && !part2.in_rivendell && !part2.choosing;
-    let may = [("gandalf deed", deed), ("gandalf rivendell", rivendell)];
-    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.once_meant(command)).collect()
+    let may = [(Command::Deed, deed), (Command::Rivendell, rivendell)];
+    may.into_iter().filter(|(_, may)| *may).map(|(command, _)| chips.once_meant(&command)).collect()
 }
 
 /// What Frodo and Gandalf can do in the Ring-bearer's turn of Part 2.
@@ -23,7 +22,7 @@ pub(super) fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: 
     let offer = |gold, choices| Offer { gold, choices, buttons: Vec::new() };
     if !view.moved && !view.rested {
         let open = state.hidden.journey.as_ref().is_some_and(|journey| journey.row(view.step + 1).is_none());
-        let rest = (view.turn == Turn::Nightfall).then(|| chips.give("rest"));
+        let rest = (view.turn == Turn::Nightfall).then(|| chips.give(Command::Rest { word: false }));
         if open && !veiled {
             let command = telling_row(view.step + 1);
             let called = deed(chips.0, &command);
@@ -35,9 +34,10 @@ pub(super) fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: 
         }
         return match rest {
             Some(rest) => {
-                offer(chips.due("due-night"), vec![chips.give("advance"), rest, chips.give("advance free")])
+                let [advance, spared] = [false, true].map(|free| chips.give(Command::Advance { free }));
+                offer(chips.due("due-night"), vec![advance, rest, spared])
             }
-            None => offer(chips.gold("advance"), Vec::new()),
+            None => offer(chips.gold(Command::Advance { free: false }), Vec::new()),
         };
     }
     let here = state.gandalf().filter(|_| !veiled);
@@ -47,20 +47,17 @@ pub(super) fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: 
         if waits {
             let places = super::places::choices(state);
             let places = if places.is_empty() { vec![here] } else { places };
-            choices.extend(
-                places
-                    .iter()
-                    .map(|there| Chips::short(there, print(&Command::Gandalf { to: *there, word: false }))),
-            );
+            let goes = |to| Chips::short(to, Command::Gandalf { to, word: false });
+            choices.extend(places.into_iter().map(goes));
         } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
-            choices.push(chips.once_meant("gandalf reveal"));
+            choices.push(chips.once_meant(&Command::Reveal));
         }
     }
     if waits {
         return offer(chips.due("due-gandalf"), choices);
     }
     choices.extend(new_place(state, veiled));
-    offer(chips.gold("done"), choices)
+    offer(chips.gold(Command::Done { word: false }), choices)
 }
 
 /// P20: Frodo keeps his course, or changes it.
@@ -76,21 +73,20 @@ pub(super) fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled:
                 ("at", at.map_or("–".into(), |at| at.to_string()).into()),
                 ("rows", rows.into()),
             ];
-            (
-                words.say("chip-card", &facts),
-                Wish::Say(print(&Command::CourseTake(number as u8))),
-                Weight::Quiet,
-            )
+            Chips::short(words.say("chip-card", &facts), Command::CourseTake(number as u8))
         };
         offered.map(take).collect()
     } else {
         // P20: a deck of which some cards are known, and others are not, is no deck to draw from.
         let complete = view.options.journeys.as_ref().is_some_and(Journeys::is_complete);
         let by_hand = view.options.by_hand || !complete;
-        let change = if by_hand { chips.begin("course change", None) } else { chips.give("course change") };
-        let mut choices = vec![chips.give("course keep"), change];
+        let change = match by_hand {
+            true => chips.begin("course change", None),
+            false => chips.give(Command::CourseChange(None)),
+        };
+        let mut choices = vec![chips.give(Command::CourseKeep), change];
         if complete && view.company.ready().any(|who| who == hunt::Companion::Strider) {
-            choices.extend(["course draw 2", "course draw 3"].map(|command| chips.give(command)));
+            choices.extend([2, 3].map(|count| chips.give(Command::CourseDraw(count))));
         }
         choices
     };

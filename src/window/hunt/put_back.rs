@@ -61,10 +61,9 @@ impl PutBack {
         (!drawn.is_empty()).then(|| after(record, self.cancelled(drawn, None)))?
     }
 
-    /// The same with each tile put back as well.
-    pub fn without_each(&self, record: &Record, drawn: &[Tile]) -> Vec<u16> {
-        let without = |at: usize| after(record, self.cancelled(drawn, Some(at)));
-        (0..drawn.len()).filter_map(without).collect()
+    /// The same with each tile put back as well, where that can be.
+    pub fn without_each(&self, record: &Record, drawn: &[Tile]) -> Vec<Option<u16>> {
+        (0..drawn.len()).map(|at| after(record, self.cancelled(drawn, Some(at)))).collect()
     }
 
     fn cancelled(&self, drawn: &[Tile], besides: Option<usize>) -> Vec<(Tile, Canceller)> {
@@ -107,13 +106,13 @@ mod tests {
         let drawn = record.state().view.drawn.clone().unwrap().0;
         let mut put_back = PutBack::default();
         assert_eq!(put_back.corruption(record, &drawn), Some(10));
-        assert_eq!(put_back.without_each(record, &drawn), [9, 8, 8, 10]);
+        assert_eq!(put_back.without_each(record, &drawn), [9, 8, 8, 10].map(Some));
         put_back.press(1);
         put_back.by(Canceller::Company(Companion::Sam));
         put_back.press(0);
         put_back.by(Canceller::Card);
         assert_eq!(put_back.corruption(record, &drawn), Some(7));
-        assert_eq!(put_back.without_each(record, &drawn), [7, 7, 5, 7]);
+        assert_eq!(put_back.without_each(record, &drawn), [7, 7, 5, 7].map(Some));
         assert_eq!(print(&put_back.command(&drawn)), "cancel 1 with card eye with sam");
         // Pressed again it lies there again.
         put_back.press(1);

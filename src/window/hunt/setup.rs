@@ -7,12 +7,12 @@ use super::map::{Camera, Marked, Messages, Panel, Shown, Whose};
 use super::pad::{Pressed, pad};
 use super::places::choices;
 use super::steps::{Step, step, steps_of};
+use super::{Action, Place};
 use crate::hunt::board::Location;
 use crate::hunt::{Command, Hunt, Length, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::{card_rows, print};
 use crate::referee::Referee;
-use crate::window::play::utterance::Utterance;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -61,14 +61,6 @@ pub enum Message {
 /// How large a key of the pad is, in logical pixels at the smallest type.
 const PAD: f32 = 58.0;
 
-pub enum Action {
-    Run(Task<Message>),
-    /// Set-up is done, or no longer what is to be done.
-    Play(Vec<Utterance>),
-    /// Back to the first screen.
-    Leave,
-}
-
 impl Setup {
     /// Before a game from the box.
     pub fn agree(referee: &Referee) -> (Self, Task<Message>) {
@@ -96,7 +88,7 @@ impl Setup {
         self.fault = Some(why);
     }
 
-    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         match (message, &mut self.agreed) {
             (Message::Agreed(agreed::Message::Starts(typed)), Some(agreed)) => agreed.starts = typed,
             (Message::Agreed(agreed::Message::Board(typed)), Some(agreed)) => agreed.board = typed,
@@ -184,15 +176,15 @@ impl Setup {
             (Message::Leave, _) => return Action::Leave,
             _ => {}
         }
-        Action::Run(Task::none())
+        Action::Stay
     }
 
-    fn go_on(&mut self, command: &str, referee: &mut Referee) -> Action {
+    fn go_on(&mut self, command: &str, referee: &mut Referee) -> Action<Message> {
         if self.give(command, referee) {
             self.typed.clear();
         }
         if referee.state::<Hunt>().is_some_and(|state| state.view.phase != Phase::Setup) {
-            return Action::Play(Vec::new());
+            return Action::To(Place::Game);
         }
         Action::Run(operation::focus(LINE))
     }

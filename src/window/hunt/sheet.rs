@@ -168,10 +168,13 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
         lines.extend([("sheet-gandalf", log), ("sheet-deeds", deeds)]);
     } else {
         let information = told(&|state| {
-            list(&mut state.hidden.information.iter().map(|(token, now)| match now {
-                TokenNow::Kept => token.to_string(),
-                TokenNow::Hidden => format!("({token})"),
-                TokenNow::Found => format!("[{token}]"),
+            list(&mut state.hidden.information.iter().map(|(token, now)| {
+                let now = match now {
+                    TokenNow::Kept => return token.to_string(),
+                    TokenNow::Hidden => "hidden",
+                    TokenNow::Found => "found",
+                };
+                format!("{token} {}", words.say("token-now", &[("now", now.into())]))
             }))
         });
         lines.push(("sheet-information", information));
@@ -193,6 +196,17 @@ mod tests {
     use crate::hunt::Hunt;
     use crate::language::hunt::card_rows;
     use crate::referee::Referee;
+
+    #[test]
+    fn what_became_of_a_token_stands_beside_it_in_words() {
+        let mut referee = Referee::new(None);
+        let begin = ["new board=none starts=1,2,3 draws=hand give=0", "start 1", "information 4 6 8 10 12"];
+        for command in begin.iter().chain(&["begin shadows=3", "token 4 found", "token 8 hidden"]) {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+        }
+        let page = sheet(referee.words(), referee.kept::<Hunt>().map(|game| game.record()));
+        assert!(page.contains(">4 found  6  8 hidden  10  12<"), "{page}");
+    }
 
     #[test]
     fn every_card_of_part_2_is_on_the_page() {

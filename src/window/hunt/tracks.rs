@@ -1,15 +1,15 @@
 //! The tracks and tokens on the table, drawn as they lie there, with the table's word a press away.
 
-use super::chips::Door;
+use super::chips::Wish;
 use super::stage::marks::{BOXES, beads, boxes, circle, feet, hexagon, lozenge, token};
 use super::stage::shades::Shades;
-use crate::hunt::Hunt;
+use crate::books::Change;
 use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
-use crate::language::hunt::{deed, print};
+use crate::language::hunt::{deed_of, print};
 use crate::window::pieces::signs::{Sign, fate, war};
 use crate::window::pieces::{At, Mat, Paint, Side, measured};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
 use iced::widget::container;
 use iced::{Color, Element, Fill};
@@ -33,7 +33,7 @@ const SECOND: f32 = 172.0;
 const ROWS: [f32; 2] = [111.0, 135.0];
 const WRITTEN: f32 = 13.0;
 
-type Tracks = Mat<Wish<Hunt, Door>>;
+type Tracks = Mat<Wish>;
 
 /// The panel. `would`: what the Corruption would be, were the tiles that lie drawn accepted.
 pub fn tracks<'a>(
@@ -42,7 +42,7 @@ pub fn tracks<'a>(
     state: &State,
     would: Option<u16>,
     veiled: bool,
-) -> Element<'a, Wish<Hunt, Door>> {
+) -> Element<'a, Wish> {
     let view = &state.view;
     let play = view.phase.is_play() && view.asked.is_none();
     let shades = Shades::of(look);
@@ -62,7 +62,8 @@ pub fn tracks<'a>(
     mat.fits([62.0, 41.0], 46.0, 21.0, (shades.ink, Side::From, true), &stands);
     // What lies at nothing cannot fall.
     let falls = [view.corruption, view.tokens.into()].map(|stands| play && stands > 0);
-    keys(&mut mat, &shades, 110.0, [falls[0], play], "corruption");
+    let corrupt = |change| Command::Corruption { change, reason: None };
+    keys(&mut mat, &shades, 110.0, [falls[0], play], corrupt);
     counted(&mut mat, &shades, SECOND, &words.say("table-fellowship", &[]));
     for number in 0..view.pool.min(4) {
         let at = [SECOND + 8.0 + 15.0 * f32::from(number), 35.0];
@@ -71,7 +72,7 @@ pub fn tracks<'a>(
     let beyond = SECOND + 15.0 * f32::from(view.pool.min(4)) + 8.0;
     let tokens = format!("{} / {}", view.tokens, view.pool);
     mat.fits([beyond, 41.0], 282.0 - beyond, 17.0, (shades.ink, Side::From, true), &tokens);
-    keys(&mut mat, &shades, 284.0, [falls[1], play], "fellowship");
+    keys(&mut mat, &shades, 284.0, [falls[1], play], Command::Fellowship);
     mat.rule([0.0, 57.0], [SIZE[0], 57.0]);
     way(&mut mat, &shades, view);
     lies(&mut mat, words, &shades, view);
@@ -92,14 +93,15 @@ fn counted(mat: &mut Tracks, shades: &Shades, x: f32, called: &str) {
 }
 
 /// One less, and one more.
-fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], track: &str) {
-    for (number, ((sign, by), can)) in [("–", "-1"), ("+", "+1")].into_iter().zip(can).enumerate() {
+fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], command: fn(Change) -> Command) {
+    let by = [("–", Change::Fewer(1)), ("+", Change::More(1))];
+    for (number, ((sign, by), can)) in by.into_iter().zip(can).enumerate() {
         let corner = [x + 23.0 * number as f32, 23.0];
         let ink = if can { shades.ink } else { shades.dim };
         mat.plate(corner, [20.0, 22.0], 3.0, Paint::filled(shades.tints.well).edged(shades.line, 1.0));
         mat.bold([corner[0] + 10.0, corner[1] + 16.0], 15.0, ink, Side::About, sign);
         if can {
-            mat.place(corner, [20.0, 22.0], sign, Wish::Say(format!("{track} {by}")));
+            mat.place(corner, [20.0, 22.0], sign, Wish::give(command(by)));
         }
     }
 }
@@ -209,8 +211,7 @@ fn cards(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View, play: bo
             CompanyCard::Away => continue,
             card => Command::Company { who: *who, flipped: card == CompanyCard::Ready },
         };
-        let command = print(&command);
-        let called = deed(words, &command);
+        let called = deed_of(words, &command);
         let ready = view.company.card(*who) == CompanyCard::Ready;
         let sign = if ready { 0.0 } else { 15.0 };
         let (corner, size) = ([x, 149.0], [measured(&name, 14.0, ready) + 16.0 + sign, 25.0]);
@@ -229,7 +230,7 @@ fn cards(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View, play: bo
         let at = [x + 8.0 + sign, 166.0];
         mat.fits(at, size[0] - 12.0 - sign, 14.0, (ink, Side::From, ready), &name);
         if play {
-            mat.place(corner, size, &called, Wish::Confirm(Begun::new(command, called.clone())));
+            mat.place(corner, size, &called, Wish::Confirm(Begun::new(print(&command), called.clone())));
         }
         x += size[0] + 5.0;
     }

@@ -8,7 +8,7 @@ mod svg;
 pub use self::png::{Unpainted, painted, png};
 pub use breadth::{breadth, in_so_many, wrapped};
 pub use moving::{Frame, moving};
-pub use svg::{Named, escaped, figure, style, svg};
+pub use svg::{Named, escaped, figure, pens, style, svg};
 
 use crate::language::clean;
 use iced::Color;

@@ -4,7 +4,6 @@
 //! Within a layer plates and circles lie below outlines, and words and signs above both, as the renderer has it.
 
 mod calendar;
-mod cards;
 mod cells;
 mod comes;
 mod dice;
@@ -27,11 +26,10 @@ mod troops;
 mod widget;
 
 pub use calendar::Turn;
-pub use cards::{Back, Half};
 pub use comes::Comes;
 pub use dice::Lit;
 pub use doors::{Emblem, Hue};
-pub use halves::Halves;
+pub use halves::{Back, Halves};
 pub use hexes::Livery;
 pub use hill::Hill;
 pub use keys::Row;
@@ -45,7 +43,7 @@ pub use tints::Tints;
 pub use tracks::Step;
 pub use widget::{lies_within, measured};
 
-pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, wrapped};
+pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, pens, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;

@@ -139,3 +139,28 @@ fn no_transcript_tells_the_table_a_secret_line() {
         }
     }
 }
+
+/// In whole sentences nothing is said as programs read it: those lines begin with a small letter. What somebody tells or notes is his.
+#[test]
+fn what_programs_read_is_not_said_in_sentences() {
+    let folder = Folder::new("in-sentences");
+    let mut faults = BTreeSet::new();
+    for (path, text) in transcripts() {
+        let mut referee = Referee::new(None);
+        for (number, command, _) in steps(&text) {
+            let seal = |referee: &Referee| referee.game().map(|game| (game.seal(), game.lines()));
+            let lines = referee.game().map_or(0, |game| game.lines());
+            let before = seal(&referee);
+            let _ = referee.hear(&command.replace("target/tmp", folder.to_str().unwrap()));
+            let own = ["tell", "note", "table-word"].iter().any(|verb| command.starts_with(verb));
+            let hunt = referee.kept::<Hunt>().is_some() && seal(&referee) != before && !own;
+            let Some(game) = referee.game().filter(|_| hunt) else { continue };
+            for (_, said) in game.in_sentences(referee.words(), lines) {
+                if said.starts_with(char::is_lowercase) {
+                    faults.insert(format!("{}:{number}: {command}: {said}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}

@@ -1,6 +1,7 @@
 //! The window in Part 2 and between the parts, driven without a display: a whole two-part game by keyboard alone and
 //! one by mouse alone, the letter in all its ways, both endings, and the screens' pictures.
 
+use super::window_press::on_card;
 use crate::common::{Folder, table};
 use crate::desk::Desk;
 use iced::keyboard::key::Named;
@@ -305,7 +306,11 @@ fn pictures_of_part_2() {
     desk.types("");
     desk.types("d");
     desk.shows_all("table-2-encounter");
-    desk.types("nazgul 1 lord");
+    // P18: how many with their Lord is asked behind one button more.
+    desk.clicks("With their Lord …");
+    let one = on_card(&mut desk, "1").unwrap();
+    desk.clicks_at(one);
+    assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
     desk.types("accept");
     desk.shows_all("table-2-course");
     desk.types("course draw 3");

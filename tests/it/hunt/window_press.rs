@@ -4,9 +4,9 @@ use super::window_begun::begun;
 use super::window_table::hear;
 use crate::common::table;
 use crate::desk::Desk;
-use iced::Point;
 use iced::keyboard::key::Named;
-use iced_test::selector::Candidate;
+use iced::{Point, Size};
+use iced_test::selector::{Candidate, id};
 use underhill::hunt::{Companion, CompanyCard, Hunt, Phase};
 
 /// Frodo found at 13, with these tiles drawn by hand.
@@ -17,7 +17,7 @@ fn drawn(tiles: &str) -> Desk {
 }
 
 /// Where something is written at the right, on the card.
-fn on_card(desk: &mut Desk, text: &str) -> Option<Point> {
+pub fn on_card(desk: &mut Desk, text: &str) -> Option<Point> {
     let wanted = text.to_owned();
     let written = desk.all(move |candidate| match candidate {
         Candidate::Text { content, visible_bounds, .. } if content == wanted => visible_bounds,
@@ -76,6 +76,41 @@ fn a_tile_that_is_pressed_is_put_back_alone() {
     desk.key(Named::Enter);
     assert_eq!((desk.phase(), desk.state().view.corruption), (Phase::Escape, 6));
     assert_eq!(desk.state().view.company.card(Companion::Sam), CompanyCard::Flipped);
+}
+
+/// Whatever size the window has, all tiles lie above the gold button: a press on that puts none back.
+#[test]
+fn no_tile_lies_on_the_gold_button() {
+    for size in [[1024.0, 640.0], [1024.0, 700.0], [1280.0, 800.0], [1600.0, 900.0]] {
+        let mut desk = drawn("0 0 0 1 2");
+        desk.resize(Size::new(size[0], size[1]));
+        let gold = desk.find(id("gold")).unwrap();
+        let below = desk.all(|candidate| match candidate {
+            Candidate::Text { content, visible_bounds, .. } if ["8", "7", "6"].contains(&content) => {
+                visible_bounds
+            }
+            _ => None,
+        });
+        let below: Vec<_> = below.into_iter().filter(|it| it.x >= gold.x).collect();
+        assert!(below.len() >= 5, "{size:?}: {below:?}");
+        assert!(below.iter().all(|it| it.y + it.height <= gold.y), "{size:?}: {below:?} {gold:?}");
+        desk.app.settle();
+        desk.clicks_at(Point::new(gold.x + 8.0, gold.center_y()));
+        assert_eq!((desk.phase(), desk.state().view.corruption), (Phase::Escape, 8), "{size:?}");
+    }
+}
+
+/// R28: an entry that is an escape is no dot; he may have stayed.
+#[test]
+fn an_escape_is_not_set_right_to_a_dot() {
+    let mut desk = begun(&["move 13", "done", "hunt 13", "done", "nazgul 0", "accept", "escape 8 !"]);
+    for (entry, offered, not) in [("1", "•", "/"), ("2", "/", "•")] {
+        desk.clicks("Correct an entry …");
+        desk.types(entry);
+        let is = |sign: &str| format!("Entry {entry} is {sign}");
+        assert!(desk.sees(&is(offered)) && !desk.sees(&is(not)), "{:?}", desk.texts());
+        desk.key(Named::Escape);
+    }
 }
 
 /// R19: a Perception is asked by a press on the land of an area, or on any place in it; nobody else sees the answer first.

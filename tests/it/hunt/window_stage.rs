@@ -5,6 +5,7 @@ use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use iced_test::selector::id;
 use underhill::hunt::Phase;
+use underhill::language::hunt::tiles;
 
 /// A game on the practice board with Frodo at 11, three tokens on his card, and the stage beside it.
 fn on_stage(then: &[&str]) -> Desk {
@@ -55,6 +56,35 @@ const TWO_DAYS: [&str; 22] = [
     "move . free",
     "done",
 ];
+
+/// What a card moves, what is turned over, whose hands are looked at first and which tiles are taken back is said to everybody.
+#[test]
+fn the_table_is_told_what_hands_have_to_know() {
+    let says = |desk: &mut Desk, said: &str| {
+        desk.turns_to_table();
+        assert!(desk.sees_within(said), "{said}: {:?}", desk.texts());
+        desk.turns_back();
+    };
+    let mut desk = on_stage(&[]);
+    for (command, said) in [
+        ("card move 18 !", "By a card: Frodo's figure goes to step 1."),
+        ("company flip sam", "Sam's card is flipped."),
+        ("company flip frodo", "Fellowship tokens: 2 of 3."),
+        ("move 20 !", "He has moved."),
+    ] {
+        assert!(hear(&mut desk, command), "{command}");
+        says(&mut desk, said);
+    }
+    hear(&mut desk, "done");
+    assert!(hear(&mut desk, "draw 2"));
+    let drawn = desk.state().view.drawn.clone().unwrap().0;
+    let drawn = tiles(desk.app.referee().words(), &drawn);
+    hear(&mut desk, "undo");
+    says(&mut desk, &format!(": {drawn}."));
+    let mut desk = on_stage(&TWO_DAYS[..11]);
+    assert_eq!(desk.phase(), Phase::Refresh);
+    says(&mut desk, "First look at the hands");
+}
 
 #[test]
 fn pictures_of_the_stage() {

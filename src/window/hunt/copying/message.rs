@@ -7,7 +7,6 @@ use crate::hunt::{Length, Lesson, Value};
 use crate::store::{Picture, PictureFault, Trouble};
 use crate::window::widgets::beside::Step;
 use crate::window::widgets::keys::Shortcut;
-use iced::Task;
 use iced::widget::text_editor;
 use std::path::PathBuf;
 
@@ -86,14 +85,6 @@ pub enum Message {
     Saved(Result<(), Trouble>),
     /// A key.
     Shortcut(Shortcut),
-    /// Back to the first screen.
-    Leave,
-}
-
-/// What the program does about it.
-pub enum Action {
-    /// This.
-    Run(Task<Message>),
     /// Back to the first screen.
     Leave,
 }

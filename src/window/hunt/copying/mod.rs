@@ -37,7 +37,7 @@ pub use easel::Gesture;
 use iced::Task;
 use iced::widget::operation;
 use message::Confirm;
-pub use message::{Action, Message, Page};
+pub use message::{Message, Page};
 use own_board::OwnBoard;
 use parts::{FIRST, shown};
 use saving::Writer;

@@ -1,8 +1,9 @@
 //! What follows from what is done on these pages.
 
+use super::super::Action;
 use super::easel::Gesture;
 use super::found::Found;
-use super::message::{Action, Confirm, Message, Page};
+use super::message::{Confirm, Message, Page};
 use super::own_board::{At, OwnBoard};
 use super::{Copying, lessons, sharing, tracing};
 use crate::hunt::board::{Location, tokens};
@@ -14,13 +15,13 @@ use iced::Task;
 use iced::widget::operation;
 
 impl Copying {
-    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Action<Message> {
         let task = match message {
             // What could not be written is said once; who leaves again leaves it.
             Message::Leave => match self.save_now() {
                 Err(trouble) if !std::mem::replace(&mut self.unwritten, true) => {
                     self.said = Some((words.tell("trouble", &trouble), true));
-                    return Action::Run(Task::none());
+                    return Action::Stay;
                 }
                 _ => return Action::Leave,
             },

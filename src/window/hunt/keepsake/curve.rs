@@ -71,10 +71,8 @@ pub fn curve(
             Some(Found::Track) => track(drawing, here, colours),
             None => {}
         }
-        match moment.what {
-            What::Entry(number, _) => entry(&mut written, number, x(at), low, &mut free, faint),
-            What::Step(number) => entry(&mut written, usize::from(number), x(at), low, &mut free, faint),
-            _ => {}
+        if let Some(number) = moment.what.number() {
+            entry(&mut written, number, x(at), low, &mut free, faint);
         }
     }
     drawing.plate([from, high], [to - from, low - high], 6.0, Paint::line(line, 2.0));

@@ -50,9 +50,5 @@ pub fn log(
 }
 
 fn step(moment: &Moment) -> Option<(usize, &Moment)> {
-    match moment.what {
-        What::Entry(number, _) => Some((number, moment)),
-        What::Step(number) => Some((usize::from(number), moment)),
-        _ => None,
-    }
+    Some((moment.what.number()?, moment))
 }

@@ -4,7 +4,7 @@ use super::{Evening, Form};
 use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::Referee;
-use crate::store::{Kept, among_documents, path_to_type, typed_path};
+use crate::store::{Kept, OnDisk as _, among_documents, path_to_type, typed_path};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;

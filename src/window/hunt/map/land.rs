@@ -259,7 +259,7 @@ fn nearest(known: &[([f32; 2], usize)], fine: f32, far: f32) -> Vec<Option<Nearb
 }
 
 /// From 0 to 1 without an edge.
-fn smooth(share: f32) -> f32 {
+pub fn smooth(share: f32) -> f32 {
     let share = share.clamp(0.0, 1.0);
     share * share * (3.0 - 2.0 * share)
 }

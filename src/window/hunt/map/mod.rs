@@ -24,7 +24,7 @@ pub use camera::{Camera, Window};
 pub use contour::{contour, smoothed};
 use corner::Corner;
 pub(in crate::window) use drawing::written;
-pub use land::{Nearby, Terrain, tint};
+pub use land::{Nearby, Terrain, smooth, tint};
 pub use panel::{Marked, Messages, Panel, Shown, Whose};
 pub use places::{BREADTH, places};
 pub use printed::Printed;

@@ -6,10 +6,12 @@ use super::moment::{Heard, Moment, is_his};
 use super::shades::Shades;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::Words;
-use crate::language::hunt::{count_at, deed, hands_do, headline, host_line, publicly, question, taken_back};
+use crate::language::hunt::{
+    count_at, deed, deed_seen, hands_do, headline, host_line, in_words, publicly, question, taken_back,
+};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{Paint, Pen, Side};
+use crate::window::pieces::{self, Paint, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pennant {
@@ -41,8 +43,18 @@ pub(super) fn head(
     let told = match moment {
         Moment::Turn => match view.found_at.filter(|_| view.phase == Phase::Encounter) {
             Some(place) => [count_at(words, place), String::new()],
-            None => [headline(words, view), String::new()],
+            // R30: before anything else of the new day.
+            None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
+            None => {
+                let flipped = heard.flipped().into_iter().map(Event::Public);
+                let told: Vec<_> = flipped.flat_map(|event| in_words(words, &event, |_| None)).collect();
+                let now = headline(words, view);
+                if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
+            }
         },
+        Moment::Moved if let Some(step) = heard.step_by_card() => {
+            [words.say("stage-card-moved", &[("step", step.into())]), goes_on()]
+        }
         Moment::Moved => {
             let mut told = heard.events.iter().filter_map(|event| publicly(words, event));
             let steps = heard.events.iter().any(|event| matches!(event, Public::Stepped { .. }));
@@ -80,7 +92,8 @@ pub(super) fn head(
         }
         Moment::Undone => {
             let back = taken_back(words, view, &heard.events);
-            let undone = words.say("stage-undone", &[("command", deed(words, &heard.said).into())]);
+            let command = deed_seen(words, &heard.said, &heard.events);
+            let undone = words.say("stage-undone", &[("command", command.into())]);
             let nothing = heard.answered().map(|_| say("stage-nothing-answered"));
             let first = back.into_iter().next().unwrap_or_else(|| say("stage-nothing-otherwise"));
             [first, [Some(undone), nothing].into_iter().flatten().collect::<Vec<_>>().join(" ")]
@@ -181,14 +194,7 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
         Pennant::Feet => (tints.bone, tints.bone_edge),
         Pennant::Back => (iced::color!(0x6b5527), shades.gold),
     };
-    let flag = vec![
-        Pen::Begin([28.0, 26.0]),
-        Pen::Line([92.0, 26.0]),
-        Pen::Line([92.0, 118.0]),
-        Pen::Line([60.0, 98.0]),
-        Pen::Line([28.0, 118.0]),
-        Pen::Close,
-    ];
+    let flag = pieces::pennant([28.0, 26.0], [64.0, 92.0], 20.0);
     mat.outline(flag, Paint::filled(fill).edged(edge, 2.0));
     match pennant {
         Pennant::Rider => mat.sign(war::NAZGUL, [35.0, 37.0], 50.0, tints.bone),

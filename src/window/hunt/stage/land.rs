@@ -3,7 +3,7 @@
 
 use super::shades::Shades;
 use crate::hunt::board::{Region, SpaceKind};
-use crate::window::hunt::map::{Chart, Nearby, contour, smoothed};
+use crate::window::hunt::map::{Chart, Nearby, contour, smooth, smoothed};
 use crate::window::pieces::{At, Pen};
 use iced::Color;
 use iced::widget::image::Handle;
@@ -156,9 +156,10 @@ impl Ground {
 
     /// The line around what is lit.
     pub fn around(&self, lit: &Lit) -> Option<Lines> {
-        let Lit::Region(region) = lit else { return None };
-        let within: Vec<bool> = self.areas.iter().map(|area| region.holds(*area)).collect();
-        let is_in = |area: u8| within.get(usize::from(area)).copied().unwrap_or(false);
+        if !matches!(lit, Lit::Region(_)) {
+            return None;
+        }
+        let is_in = self.lit(lit);
         let depth = |spot: &Spot| match (is_in(spot.area), is_in(spot.beside)) {
             (true, true) => spot.inland,
             (true, false) => spot.inland.min(spot.border),
@@ -171,13 +172,8 @@ impl Ground {
     /// The picture. `falls`: what falls on the land at Nightfall.
     pub fn paint(&self, shades: &Shades, lit: &Lit, falls: Option<Color>) -> Handle {
         let mut pixels = Vec::with_capacity(self.spots.len() * 4);
-        let within: Vec<bool> = match lit {
-            Lit::Region(region) => self.areas.iter().map(|area| region.holds(*area)).collect(),
-            _ => Vec::new(),
-        };
-        let is_in = |area: u8| within.get(usize::from(area)).copied().unwrap_or(false);
+        let is_in = self.lit(lit);
         for (number, spot) in self.spots.iter().enumerate() {
-            let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
             let mut color = self.colour(shades, spot);
             if let Some(night) = falls {
                 let grey = (color.r + color.g + color.b) / 3.0;
@@ -188,41 +184,57 @@ impl Ground {
                 color = mix(color, shades.gold, 0.42);
             }
             let [r, g, b, _] = color.into_rgba8();
-            // Toward the edges, and far from land, it runs softly into the ground.
-            let soft = soft(at) * (1.0 - smooth((-spot.inland - 0.03) / 0.06));
-            pixels.extend([r, g, b, (soft * 255.0) as u8]);
+            pixels.extend([r, g, b, (self.seen(number, spot) * 255.0) as u8]);
         }
+        self.handle(pixels)
+    }
+
+    /// Where the point with this number is, counted from the corner.
+    fn at(&self, number: usize) -> At {
+        [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE)
+    }
+
+    /// Whether an area is lit, by its number.
+    fn lit(&self, lit: &Lit) -> impl Fn(u8) -> bool {
+        let within: Vec<bool> = match lit {
+            Lit::Region(region) => self.areas.iter().map(|area| region.holds(*area)).collect(),
+            _ => Vec::new(),
+        };
+        move |area| within.get(usize::from(area)).copied().unwrap_or(false)
+    }
+
+    /// How much of it is seen: toward the edges, and far from land, it runs softly into the ground.
+    fn seen(&self, number: usize, spot: &Spot) -> f32 {
+        soft(self.at(number)) * (1.0 - smooth((-spot.inland - 0.03) / 0.06))
+    }
+
+    fn handle(&self, pixels: Vec<u8>) -> Handle {
         Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels)
     }
 
     /// What lies above land and ways: the dark around what is lit, which lets them through.
     pub fn veil(&self, shades: &Shades, lit: &Lit) -> Option<Handle> {
-        let within = |area: u8| match lit {
-            Lit::Region(region) => self.areas.get(usize::from(area)).is_some_and(|area| region.holds(*area)),
-            _ => false,
-        };
+        let is_in = self.lit(lit);
         let [r, g, b, _] = shades.shadow.into_rgba8();
         let shade = |number: usize, spot: &Spot| match lit {
             Lit::All => 0.0,
             Lit::Nothing => 0.2,
-            Lit::Place(place) => {
-                let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
-                let away = (at[0] + CORNER[0] - place[0]).hypot(at[1] + CORNER[1] - place[1]);
-                0.56 * smooth((away - 62.0) / 330.0)
+            Lit::Place(_) => {
+                let [x, y] = self.at(number);
+                Self::shade(lit, [x + CORNER[0], y + CORNER[1]])
             }
-            Lit::Region(_) if spot.inland > 0.0 && within(spot.area) => 0.0,
+            Lit::Region(_) if spot.inland > 0.0 && is_in(spot.area) => 0.0,
             Lit::Region(_) => 0.35,
         };
         if *lit == Lit::All {
             return None;
         }
-        let shaded = self.spots.iter().enumerate().map(|(number, spot)| {
-            let at = [number % self.columns, number / self.columns].map(|it| (it as f32 + 0.5) * COARSE);
-            let near = 1.0 - smooth((-spot.inland - 0.03) / 0.06);
-            (shade(number, spot) * soft(at) * near * 255.0) as u8
-        });
-        let pixels = shaded.flat_map(|a| [r, g, b, a]).collect::<Vec<_>>();
-        Some(Handle::from_rgba(self.columns as u32, (self.spots.len() / self.columns.max(1)) as u32, pixels))
+        let shaded = self
+            .spots
+            .iter()
+            .enumerate()
+            .map(|(number, spot)| (shade(number, spot) * self.seen(number, spot) * 255.0) as u8);
+        Some(self.handle(shaded.flat_map(|a| [r, g, b, a]).collect()))
     }
 
     /// How dark it is at a place of the mat, 0 to 1: what stands there is as dark.
@@ -264,12 +276,6 @@ pub(super) fn mix(one: Color, other: Color, share: f32) -> Color {
     let share = share.clamp(0.0, 1.0);
     let part = |one: f32, other: f32| one + (other - one) * share;
     Color::from_rgb(part(one.r, other.r), part(one.g, other.g), part(one.b, other.b))
-}
-
-/// From 0 to 1 without an edge.
-pub(super) fn smooth(share: f32) -> f32 {
-    let share = share.clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
 }
 
 /// From 0 to 1, smooth from place to place, and the same whenever it is asked.

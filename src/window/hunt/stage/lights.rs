@@ -1,7 +1,8 @@
 //! Soft lights, as pictures: the ground, which is lighter in its middle, glows, and fog.
 
-use super::land::{mix, smooth};
+use super::land::mix;
 use super::shades::Shades;
+use crate::window::hunt::map::smooth;
 use iced::Color;
 use iced::widget::image::Handle;
 

@@ -29,7 +29,9 @@ pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side
     }
     mat.circle([x, y], radius, Paint::filled(face).edged(edge, wide));
     mat.circle([x, y], radius * 0.84, Paint::line(inner, wide * 0.45));
-    let sign = if side == Some(Up::Sword) { war::CHARACTER } else { war::EYE };
+    // Of one that is gone, only where it lay.
+    let Some(up) = side else { return };
+    let sign = if up == Up::Sword { war::CHARACTER } else { war::EYE };
     mat.sign(sign, [x - radius * 0.75, y - radius * 0.75], radius * 1.5, ink);
 }
 

@@ -114,6 +114,21 @@ impl Heard {
         step.filter(|_| self.how != How::Undid)
     }
 
+    /// The step to which a card has just moved Frodo.
+    pub fn step_by_card(&self) -> Option<u8> {
+        self.events.iter().find_map(|event| match event {
+            Public::Stepped { step, card: true } => Some(*step),
+            _ => None,
+        })
+    }
+
+    /// R31: a Company card that was turned over, and what that does to the Fellowship tokens.
+    pub fn flipped(&self) -> Vec<Public> {
+        let turned = |event: &&Public| matches!(event, Public::Company { .. } | Public::FrodoFlipped { .. });
+        let goes_on = self.events.iter().any(|event| matches!(event, Public::TurnBegan { .. }));
+        self.events.iter().filter(turned).filter(|_| !goes_on).cloned().collect()
+    }
+
     /// Whether tiles lie drawn that hands drew and told.
     pub fn typed_tiles(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Public::TilesDrawn { by_app: false, .. }))

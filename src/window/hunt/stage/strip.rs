@@ -110,7 +110,7 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     let beside = 782.0 + breadth(&now, 66.0, true) * 0.9 + 12.0;
     let room = 924.0 - beside;
     let lines =
-        if measured(&said, 32.0, false) <= room { vec![said] } else { wrapped(&said, 26.0, false, room) };
+        if measured(&said, 22.0, false) <= room { vec![said] } else { wrapped(&said, 26.0, false, room) };
     let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
     for (number, line) in lines.into_iter().enumerate() {
         let at = [beside, first + 30.0 * number as f32];

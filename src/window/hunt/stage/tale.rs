@@ -11,7 +11,7 @@ use super::shades::Shades;
 use super::strip::{step, when};
 use super::{Message, Table};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Found, Miss, Moment, Near, Over, Places, What};
+use crate::hunt::telling::{Found, Miss, Moment, Near, Over, Places, What, all_of, likeliest};
 use crate::hunt::{Entry, Phase, Question, Side as Up, Turn, View};
 use crate::language::Words;
 use crate::language::hunt::{figure, moment_in_words, spoken, written};
@@ -94,14 +94,13 @@ impl Tale<'_> {
 /// The step on which the figure stands by a moment, if it moves.
 fn step_of(moment: &Moment) -> Option<u8> {
     match moment.what {
-        What::Entry(number, _) => u8::try_from(number).ok(),
-        What::Step(step) | What::Course(step) => Some(step),
-        _ => None,
+        What::Course(step) => Some(step),
+        what => what.number().and_then(|number| u8::try_from(number).ok()),
     }
 }
 
 pub fn is_step(moment: &Moment) -> bool {
-    matches!(moment.what, What::Entry(..) | What::Step(_))
+    moment.what.number().is_some()
 }
 
 /// Whether Gandalf went somewhere in secret.
@@ -215,8 +214,7 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
 
 /// The likelier a place, the clearer; the likeliest have their numbers.
 fn fog(words: &Words, places: &Places) -> Vec<(Location, f32, String)> {
-    let mut counts: Vec<u128> = places.iter().map(|(_, count)| *count).collect();
-    counts.sort_unstable_by(|one, other| other.cmp(one));
+    let counts: Vec<u128> = likeliest(places).into_iter().map(|(_, count)| count).collect();
     let most = counts.first().copied().unwrap_or(1).max(1);
     let least = counts.get(NUMBERED - 1).copied().unwrap_or_default();
     let shown = places.iter().map(|(place, count)| {
@@ -264,11 +262,9 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
         uncounted(mat, words, shades, tale);
         return 552.0;
     };
-    let all = places.iter().fold(0_u128, |all, (_, count)| all.saturating_add(*count));
+    let all = all_of(places);
     if tale.waits {
-        let mut likeliest = places.clone();
-        likeliest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        for (number, (place, count)) in likeliest.iter().take(LISTED).enumerate() {
+        for (number, (place, count)) in likeliest(places).iter().take(LISTED).enumerate() {
             let y = 176.0 + 84.0 * number as f32;
             let share = *count as f32 / all.max(1) as f32;
             mat.plate([868.0, y], [388.0, 74.0], 8.0, Paint::filled(shades.hollow).edged(shades.line, 1.6));

@@ -3,7 +3,7 @@
 use super::Telling;
 use crate::hunt::Entry;
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Places, What};
+use crate::hunt::telling::{Moment, Places, What, likeliest as likeliest_of};
 use crate::language::Words;
 use crate::language::hunt::{figure, spoken};
 use crate::window::hunt::map::{Fog, Gone, Sign, Stretch, Told};
@@ -37,8 +37,7 @@ impl Telling {
 
 /// The likelier a place, the clearer, and the likeliest in numbers.
 fn fog_of(words: &Words, places: &Places, gandalf: bool) -> Vec<Fog> {
-    let mut likeliest = places.clone();
-    likeliest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let mut likeliest = likeliest_of(places);
     let most = likeliest.first().map_or(1, |(_, count)| *count);
     likeliest.truncate(LIKELIEST);
     let fog = |(place, count): &(Location, u128)| {

@@ -8,6 +8,7 @@ mod shown;
 use super::keepsake::{self, Evening, Keep};
 use super::map::{Camera, Panel};
 use super::stage::{Message as OnStage, Scene, tale};
+use super::{Action, Place};
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, Over, Story, Worth};
 use crate::hunt::{Hunt, View};
@@ -108,14 +109,6 @@ impl std::fmt::Debug for Message {
     }
 }
 
-pub enum Action {
-    /// Nothing more.
-    Stay,
-    Run(Task<Message>),
-    Shortcut(Shortcut),
-    Back,
-}
-
 impl Told {
     /// Whether a question nearly found him at this moment.
     fn is_miss(&self, at: usize) -> bool {
@@ -182,7 +175,7 @@ impl Telling {
         u64::from(self.told().is_some())
     }
 
-    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Action<Message> {
         let action = match message {
             // On the line for a name too a key means what it means, but for the one that closes it.
             Message::Keep(keepsake::Message::Shortcut(shortcut)) if shortcut != Shortcut::Escape => {
@@ -254,14 +247,14 @@ impl Telling {
                 self.map.turn(camera);
                 return Action::Stay;
             }
-            Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::Back,
+            Message::Back | Message::Shortcut(Shortcut::Escape) => return Action::To(Place::Table),
             Message::Shortcut(shortcut) => return self.key(shortcut, words),
         };
         self.map.redraw_over();
         action
     }
 
-    fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action {
+    fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action<Message> {
         let message = match shortcut {
             Shortcut::Nudge(Direction::West) => Message::To(self.at.saturating_sub(1)),
             Shortcut::Nudge(Direction::East) => Message::On,
@@ -286,20 +279,20 @@ impl Telling {
     }
 
     /// It plays no more.
-    fn stay(&mut self) -> Action {
+    fn stay(&mut self) -> Action<Message> {
         (self.plays, self.runs) = (false, None);
         Action::Stay
     }
 
     /// Hands go there, and it plays no more.
-    fn goes(&mut self, at: usize) -> Action {
+    fn goes(&mut self, at: usize) -> Action<Message> {
         (self.plays, self.runs) = (false, None);
         (self.at, self.waits, self.filled) = (at.min(self.last()), false, 0);
         self.weigh()
     }
 
     /// On by one. Before a step of his everybody waits for a while, unless nothing moves by itself or hands go on.
-    fn on(&mut self) -> Action {
+    fn on(&mut self) -> Action<Message> {
         // It was stopped while it waited: that step comes first.
         if self.waits && self.runs.is_none() {
             return self.goes(self.at);
@@ -317,7 +310,7 @@ impl Telling {
     }
 
     /// Shows this moment for a while, if it plays, or a part of the pause before it; after the last one it plays no more.
-    fn run(&mut self) -> Action {
+    fn run(&mut self) -> Action<Message> {
         if !self.waits && (!self.plays || self.is_at_end()) {
             return self.stay();
         }
@@ -328,7 +321,7 @@ impl Telling {
     }
 
     /// The same, with what begins besides.
-    fn run_after(&mut self, begun: Action) -> Action {
+    fn run_after(&mut self, begun: Action<Message>) -> Action<Message> {
         match (self.run(), begun) {
             (Action::Run(runs), Action::Run(begun)) => Action::Run(Task::batch([begun, runs])),
             (Action::Run(task), _) | (_, Action::Run(task)) => Action::Run(task),
@@ -355,7 +348,7 @@ impl Telling {
         Some(super::stage::framed(look, tale::tale(&self.scene, look, words, tale)).map(Message::OnStage))
     }
 
-    fn turn_to(&mut self, part: usize) -> Action {
+    fn turn_to(&mut self, part: usize) -> Action<Message> {
         self.part = part;
         if let Some(told) = self.told.get(part) {
             self.board.options = Arc::clone(told.over.options());
@@ -367,7 +360,7 @@ impl Telling {
     }
 
     /// What would have told most at this moment is counted beside, if that is wanted.
-    fn weigh(&mut self) -> Action {
+    fn weigh(&mut self) -> Action<Message> {
         self.weighs = None;
         let is_known = self.worth.as_ref().is_some_and(|(at, _)| *at == self.at);
         let Some(told) = self.told().filter(|_| self.wants_worth && !is_known) else { return Action::Stay };
@@ -416,7 +409,7 @@ mod tests {
     use crate::window::widgets::beside;
 
     impl Telling {
-        fn hears(&mut self, message: Message) -> Action {
+        fn hears(&mut self, message: Message) -> Action<Message> {
             self.update(message, &Words::default())
         }
     }

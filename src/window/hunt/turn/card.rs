@@ -83,8 +83,8 @@ impl Table {
         }
         let drawn = view.drawn.as_ref().map(|(tiles, _)| &tiles[..]).unwrap_or_default();
         if let Some((at, tile)) = self.put_back.chosen.and_then(|at| Some((at, *drawn.get(at)?))) {
-            let would = self.without.get(at).filter(|_| !veiled);
-            let would = would.map(|would| corruption_to(words, *would));
+            let would = self.without.get(at).copied().flatten().filter(|_| !veiled);
+            let would = would.map(|would| corruption_to(words, would));
             let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }
@@ -145,6 +145,10 @@ impl Table {
         }
         if !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line_behind(words, state), Tone::Plain));
+        }
+        // R30: before anything else of the new day.
+        if state.view.phase == Phase::Refresh {
+            lines.push((words.say("told-hands", &[]), Tone::Plain));
         }
         // R8: a dot is always allowed, and may be a slip.
         let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();

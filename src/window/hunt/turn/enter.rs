@@ -5,9 +5,9 @@ use super::super::chips::unplaced;
 use super::super::offer;
 use super::Table;
 use crate::hunt::board::Location;
-use crate::hunt::{Command, Event, Hunt, Phase, Public, Refusal, State, Turn};
+use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn};
 use crate::language::hunt::{as_asked, deed, long_form, pondered};
-use crate::language::{Meaning, Spoken as _, hear};
+use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
 use crate::window::play::guard::Changed;
@@ -50,7 +50,7 @@ impl Table {
     fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
         match as_asked(command) {
             Some(asked) => {
-                let ends = ends_the_turn(command, referee);
+                let ends = turn_is_over(command, referee);
                 match if ends { asked_so(referee, &asked, true) } else { Then::Asked } {
                     Then::Asked => self.has_ended(command, referee) && self.give(&asked, referee),
                     Then::Misheard => self.give(&asked, referee),
@@ -61,30 +61,13 @@ impl Table {
         }
     }
 
-    /// Whether what is typed would be refused, were it entered.
-    pub(super) fn refused_if_entered(&self, referee: &Referee, state: &State) -> bool {
-        // Of an entry that was wrong, its number alone is the beginning of more.
-        let begins = self.line.begun.as_ref().is_some_and(|begun| begun.command == "correct");
-        if begins || self.wants_area.is_some() || self.line.typed.trim().is_empty() {
-            return false;
-        }
-        let command = in_long(&self.whole(), state);
-        let over = as_asked(&command).is_some() && ends_the_turn(&command, referee);
-        match asked_so(referee, &command, over) {
-            Then::Asked => false,
-            Then::Misheard => hear::<Hunt>(&command).is_err(),
-            // It goes on once what is missing is told.
-            Then::Refused(refusal) => refusal != Refusal::AreaUnknown && Hunt::lacks(&refusal).is_none(),
-        }
-    }
-
     /// Shows what the answer to a question would be, to him alone: nothing is given, nothing recorded, and nobody else learns
     /// of it. Whether it could be asked.
     pub(super) fn ponder(&mut self, question: String, referee: &mut Referee) -> bool {
         self.forget();
         (self.why, self.answer) = (false, None);
         self.moment += 1;
-        let over = ends_the_turn(&question, referee);
+        let over = turn_is_over(&question, referee);
         let possible = match asked_so(referee, &question, over) {
             Then::Asked => {
                 self.pondered = Some(question);
@@ -114,7 +97,7 @@ impl Table {
 
     /// Ends the Ring-bearer's turn before a question, where it is not over yet. Whether it is over then.
     fn has_ended(&mut self, question: &str, referee: &mut Referee) -> bool {
-        !ends_the_turn(question, referee) || self.give("done", referee)
+        !turn_is_over(question, referee) || self.give("done", referee)
     }
 
     /// Tells why a question would be refused; nothing is recorded. Never accepted.
@@ -211,11 +194,13 @@ enum Then {
 }
 
 /// Whether a question means that the Ring-bearer's turn is over: he has moved, and no card asks.
-fn ends_the_turn(question: &str, referee: &Referee) -> bool {
-    let over = referee
-        .state::<Hunt>()
-        .is_some_and(|State { view, .. }| view.phase == Phase::RingBearer && (view.moved || view.rested));
+pub(super) fn ends_the_turn(question: &str, State { view, .. }: &State) -> bool {
+    let over = view.phase == Phase::RingBearer && (view.moved || view.rested);
     over && !question.starts_with("card")
+}
+
+fn turn_is_over(question: &str, referee: &Referee) -> bool {
+    referee.state::<Hunt>().is_some_and(|state| ends_the_turn(question, state))
 }
 
 /// What would come of a question; `over`: were the Ring-bearer's turn over. A slip of the fingers does not end it.
@@ -224,16 +209,20 @@ fn asked_so(referee: &Referee, asked: &str, over: bool) -> Then {
     let (Some(game), Ok(Meaning::Command(asked))) = (referee.kept::<Hunt>(), heard) else {
         return Then::Misheard;
     };
-    let record = game.record();
+    refused_so(game.record(), &asked, over).map_or(Then::Asked, Then::Refused)
+}
+
+/// Why a command would be refused; `over`: as there.
+pub(super) fn refused_so(record: &Record, asked: &Command, over: bool) -> Option<Refusal> {
+    let decide = |state: &State, command: &Command| Hunt::decide(state, command, record.draws());
+    if !over {
+        return decide(record.state(), asked).err();
+    }
     let mut then = record.state().clone();
-    let ended = if over {
-        Hunt::decide(&then, &Command::Done { word: false }, record.draws())
-    } else {
-        Ok(Vec::new())
-    };
+    let ended = decide(&then, &Command::Done { word: false });
     let asked = ended.and_then(|events| {
         events.iter().for_each(|event| then.apply(event));
-        Hunt::decide(&then, &asked, record.draws())
+        decide(&then, asked)
     });
-    asked.map_or_else(Then::Refused, |_| Then::Asked)
+    asked.err()
 }

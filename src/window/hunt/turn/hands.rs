@@ -1,13 +1,16 @@
 //! Hands that press whatever is offered on the screen that is played on, in both parts: nothing that can be pressed is refused.
 
-use super::super::chips::Door;
+use super::super::Action;
+use super::super::chips::{Door, Wish};
 use super::super::places::{choices, is_wanted};
-use super::{Action, Message, Table};
+use super::read::counted;
+use super::{Message, Table};
 use crate::hunt::{Hunt, State};
 use crate::referee::Referee;
 use crate::store::Kept;
-use crate::window::play::wish::Wish;
 use crate::window::widgets::keys::Shortcut;
+use crate::window::widgets::look::Look;
+use iced::Size;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -33,11 +36,12 @@ fn offered(table: &Table, referee: &Referee, state: &State) -> [Vec<Message>; 4]
     let typed = !table.line.typed.trim().is_empty();
     let gold = match offer.gold {
         _ if table.has_confirm() || typed => {
-            (!table.refused_if_entered(referee, state)).then_some(Wish::Enter)
+            let read = referee.kept::<Hunt>().map(|game| table.read(referee.words(), game.record()));
+            (!read.is_some_and(|read| read.refused)).then_some(Wish::Enter)
         }
         gold => gold.map(|(_, wish)| wish).filter(|wish| !matches!(wish, Wish::Ask(_))),
     };
-    let inside = |wish: &Wish<Hunt, Door>| {
+    let inside = |wish: &Wish| {
         let leads_away = [Door::Letter, Door::Telling, Door::Reveal, Door::Save, Door::Leave];
         !matches!(wish, Wish::To(door) if leads_away.contains(door))
     };
@@ -105,7 +109,7 @@ fn refused(options: &str, begins: &[&str], games: u64, presses: usize) -> BTreeM
                 let _ = table.update(Message::Shortcut(Shortcut::Escape), &mut referee);
                 let _ = table.update(Message::Shortcut(Shortcut::Escape), &mut referee);
             }
-            if !matches!(action, Action::Run(_)) {
+            if !matches!(action, Action::Run(_) | Action::Stay) {
                 break;
             }
         }
@@ -122,5 +126,25 @@ fn nothing_that_is_offered_is_refused() {
     for (options, begins) in all {
         let refused = refused(options, begins, of("GAMES", 6) as u64, of("PRESSES", 300));
         assert!(refused.is_empty(), "{options}: {} kinds: {refused:#?}", refused.len());
+    }
+}
+
+/// A line that is typed is read once and decided once for each key, however often it is looked at.
+#[test]
+fn a_line_is_read_once_a_key() {
+    let mut referee = begun("new give=0", &PART1);
+    let (mut table, _) = Table::new(Vec::new(), &referee);
+    for line in ["search 22", "note x", "7 IIA"] {
+        for end in 1..=line.len() {
+            let _ = table.update(Message::Typed(line[..end].to_owned()), &mut referee);
+            let _ = counted::take();
+            let state = referee.state::<Hunt>().unwrap();
+            for _ in 0..2 {
+                let _ = table.parts(Look::default(), Size::new(1280.0, 800.0), &referee, state, false);
+            }
+            let [read, decided] = counted::take();
+            let whole = u32::from(end == line.len());
+            assert!(read == 1 && (whole..=1).contains(&decided), "{}: {read}, {decided}", &line[..end]);
+        }
     }
 }

@@ -5,18 +5,20 @@ mod enter;
 #[cfg(test)]
 mod hands;
 mod pressed;
+mod read;
 mod shown;
 mod strip;
 mod tiles;
 
 use super::answered::Answered;
-use super::chips::{Door, Offer};
+use super::chips::{Door, Offer, Wish};
 use super::lately::{done_lately, entries, told_lately};
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::offer;
 use super::pad::Pressed;
 use super::put_back::PutBack;
+use super::{Action, Place};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
@@ -24,17 +26,20 @@ use crate::language::Words;
 use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, Trouble, path_to_type};
+use crate::store::{Kept, OnDisk as _, Trouble, path_to_type};
 use crate::window::play::fall::Fall;
 use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use iced::Task;
 use iced::widget::operation;
+use read::Read;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// The name by which the line for commands is found.
 pub const COMMAND_LINE: &str = "command line";
@@ -74,7 +79,7 @@ pub struct Table {
     /// What of the tiles that lie drawn is put back.
     put_back: PutBack,
     /// What the Corruption would be with each of them put back.
-    without: Vec<u16>,
+    without: Vec<Option<u16>>,
     /// What is done by a card, or set right by hand, is being chosen.
     chooses: Option<Door>,
     confirm: Option<Begun>,
@@ -92,6 +97,8 @@ pub struct Table {
     pub motion: bool,
     /// How far night has fallen, once it does.
     night: Fall,
+    /// What stands on the line, as it was read last.
+    read: RefCell<Option<Rc<Read>>>,
 }
 
 /// Something done at the table.
@@ -102,7 +109,7 @@ pub enum Message {
     /// Enter on the command line.
     Submitted,
     /// What was wished for on one of its parts.
-    Wish(Wish<Hunt, Door>),
+    Wish(Wish),
     /// A location was clicked on the map.
     Picked(Location),
     /// The land of an area was clicked there.
@@ -129,23 +136,6 @@ pub enum Message {
     Chosen(Option<std::path::PathBuf>),
     /// Back to the first screen.
     Leave,
-}
-
-pub enum Action {
-    Run(Task<Message>),
-    /// To the Letter from Gandalf, and Part 2.
-    Letter,
-    Telling,
-    /// To what games have taught about the board of this part.
-    Taught(u8),
-    /// To the list of keys and short forms.
-    Keys,
-    /// To set-up, which was not done or is being done again.
-    Setup,
-    /// Back to the first screen.
-    Leave,
-    /// The window is closed.
-    Close,
 }
 
 impl Table {
@@ -180,6 +170,7 @@ impl Table {
             moment: 0,
             motion: true,
             night: Fall::default(),
+            read: RefCell::default(),
         };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
@@ -267,7 +258,7 @@ impl Table {
         self.map.look_again(Some(&state.view));
     }
 
-    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action {
+    pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         let to_line = match message {
             Message::Typed(typed) => {
                 // Why something was refused goes with the first key.
@@ -276,7 +267,7 @@ impl Table {
                     self.answer = None;
                 }
                 self.line.type_in(typed);
-                return Action::Run(Task::none());
+                return Action::Stay;
             }
             Message::Pad(pressed) => match pressed.on(self.line.typed.clone()) {
                 Some(typed) => {
@@ -304,7 +295,7 @@ impl Table {
             }
             Message::Camera(camera) => {
                 self.map.turn(camera);
-                return Action::Run(Task::none());
+                return Action::Stay;
             }
             Message::Shortcut(shortcut) => {
                 self.key(shortcut, referee);
@@ -340,7 +331,8 @@ impl Table {
                 ToLine::End
             }
             Message::Taught => {
-                return Action::Taught(referee.state::<Hunt>().map_or(1, |state| state.view.part()));
+                let part = referee.state::<Hunt>().map_or(1, |state| state.view.part());
+                return Action::To(Place::Taught(part));
             }
             Message::Choose => {
                 let asked = choose::to_write(referee.words(), &self.line.typed);
@@ -356,8 +348,7 @@ impl Table {
         };
         // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
         match referee.state::<Hunt>().map(|state| state.view.phase) {
-            Some(Phase::Setup) => return Action::Setup,
-            Some(Phase::Letter) => return Action::Letter,
+            Some(Phase::Setup | Phase::Letter) => return Action::To(Place::Game),
             _ => {}
         }
         Action::Run(Task::batch([
@@ -370,7 +361,7 @@ impl Table {
     }
 
     /// Enter: what is typed, or the gold button.
-    fn submit(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+    fn submit(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         if self.line.typed.trim().is_empty() {
             return self.press_gold(referee);
         }
@@ -381,7 +372,7 @@ impl Table {
                 Some(Aside::Quit) => return Err(Action::Close),
                 Some(Aside::Keys) => {
                     self.line.clear();
-                    return Err(Action::Keys);
+                    return Err(Action::Shortcut(Shortcut::Keys));
                 }
                 None => {}
             }
@@ -441,7 +432,7 @@ impl Table {
         line
     }
 
-    fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action> {
+    fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         // Entered twice at once, it was meant once.
         if self.pressed.within(PAUSE) {
             return Ok(ToLine::End);
@@ -454,8 +445,8 @@ impl Table {
         let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
         let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
         // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
-        let ends = matches!(&wish, Wish::Say(command)
-            if ["done", "accept"].contains(&command.as_str()) || command.starts_with("cancel"));
+        let ends = matches!(&wish, Wish::Give(commands)
+            if matches!(commands[..], [Command::Done { .. } | Command::Accept | Command::Cancel(_)]));
         if ends && self.answered.within(AFTER_AN_ANSWER) {
             return Ok(ToLine::End);
         }

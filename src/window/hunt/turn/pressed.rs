@@ -1,20 +1,21 @@
 //! What is pressed: a button, a place on the map, or what Enter stands for.
 
 use super::super::answered::Answered;
-use super::super::chips::Door;
+use super::super::chips::{Door, Wish};
 use super::super::keepsake::file_for;
 use super::super::places::{is_wanted, typed_by};
-use super::{Action, Table, ToLine};
+use super::super::{Action, Place};
+use super::{Message, Table, ToLine};
 use crate::hunt::board::{Area, Location, Region};
 use crate::hunt::{Asked, Command, Hunt, Question};
 use crate::language::hunt::{asks_next, correcting, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
 use crate::window::play::guard::Changed;
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 
 impl Table {
-    pub(super) fn wish(&mut self, wish: Wish<Hunt, Door>, referee: &mut Referee) -> Result<ToLine, Action> {
+    pub(super) fn wish(&mut self, wish: Wish, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         // Why something was refused goes with whatever is done next.
         if self.refused() && !matches!(wish, Wish::Enter) {
             self.answer = None;
@@ -58,13 +59,13 @@ impl Table {
         Ok(ToLine::End)
     }
 
-    fn go(&mut self, door: Door, referee: &mut Referee) -> Result<ToLine, Action> {
+    fn go(&mut self, door: Door, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         self.moment += 1;
         // What was asked for is answered, or asked no more.
         self.line.asks = None;
         match door {
-            Door::Letter => return Err(Action::Letter),
-            Door::Telling => return Err(Action::Telling),
+            Door::Letter => return Err(Action::To(Place::Letter)),
+            Door::Telling => return Err(Action::To(Place::Telling)),
             Door::Leave => return Err(Action::Leave),
             Door::Reveal | Door::Save => {
                 self.forget();

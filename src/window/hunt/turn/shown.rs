@@ -1,6 +1,6 @@
 //! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
 
-use super::super::chips::{Door, Offer};
+use super::super::chips::{Door, Offer, Wish};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
 use super::super::map::{Marked, Messages, Shown, Whose};
@@ -9,14 +9,14 @@ use super::super::places::choices;
 use super::super::tracks::tracks;
 use super::super::turn_sign::turn_sign;
 use super::card::pondered_question;
-use super::enter::in_long;
 use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
 use super::{COMMAND_LINE, Message, Table};
 use crate::hunt::{Hunt, Phase, State, Turn, View};
-use crate::language::hunt::{deed, headline, rules_called, rules_now};
-use crate::language::{Meaning, Words, hear, in_short};
+use crate::language::hunt::{headline, rules_behind, rules_now};
+use crate::language::{Words, in_short};
 use crate::referee::Referee;
+use crate::store::OnDisk as _;
 use crate::table::Game as _;
 use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
 use crate::window::play::frame::{Heights, Parts, frame};
@@ -24,7 +24,6 @@ use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
 use crate::window::play::top::{Back, Top, TopMessages, back, menu};
-use crate::window::play::wish::Wish;
 use crate::window::widgets::choose;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::rule_line;
@@ -46,7 +45,7 @@ impl Table {
         all.into()
     }
 
-    fn parts<'a>(
+    pub(super) fn parts<'a>(
         &'a self,
         look: Look,
         room: Size,
@@ -74,7 +73,9 @@ impl Table {
             on,
         };
         let offer = self.offer(words, state, veiled);
-        let understood = self.understood(words, state);
+        let read = referee.kept::<Hunt>().map(|game| self.read(words, game.record()));
+        let (understood, refused) =
+            read.map(|read| (read.understood.clone(), read.refused)).unwrap_or_default();
         let (own, strip) = self.own(look, words, state, referee, veiled);
         // Where the last part lies below the edge, the rules stand where they can be read.
         let in_sight = Heights::default().all_in_sight(look, room);
@@ -84,14 +85,7 @@ impl Table {
             own,
             strip,
             buttons: self.buttons(look, words, &offer),
-            card: self.card(
-                look,
-                words,
-                state,
-                offer,
-                (&understood, self.refused_if_entered(referee, state)),
-                veiled,
-            ),
+            card: self.card(look, words, state, offer, (&understood, refused), veiled),
             tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
                 .map(Message::Wish),
             lately: self.beside(look, words, state, in_sight, veiled),
@@ -203,7 +197,7 @@ impl Table {
             }
             (.., gold) => gold.map(|(label, wish)| match wish {
                 // Pressed or entered, it is one thing.
-                Wish::Say(_) | Wish::To(Door::Give | Door::TurnOver) => (label, Wish::Enter),
+                Wish::Give(_) | Wish::To(Door::Give | Door::TurnOver) => (label, Wish::Enter),
                 wish => (label, wish),
             }),
         };
@@ -279,7 +273,7 @@ impl Table {
         let why = self.why_button(look, words);
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
         let rest = refusal.map(|refusal| in_short(&refusal.said.text).1).filter(|rest| !rest.is_empty());
-        let named = refusal.map(|answered| rules_called(words, answered.rules)).unwrap_or_default();
+        let named = refusal.map(|refusal| rules_behind(words, &refusal.said.text)).unwrap_or_default();
         let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
         let rules = rules.into_iter().map(|rule| rule_line(look, rule));
         let lines =
@@ -321,31 +315,6 @@ impl Table {
             shortcut: Message::Shortcut,
         };
         self.line.view(look, COMMAND_LINE, &hint, understood, veiled, messages)
-    }
-
-    /// What would be done with what is typed so far, as far as it is understood.
-    fn understood(&self, words: &Words, state: &State) -> String {
-        if self.line.typed.trim().is_empty() {
-            return String::new();
-        }
-        let whole = self.whole();
-        if let Some(begun) = self.line.begun.as_ref().filter(|begun| begun.command.ends_with("tiles")) {
-            return format!("{}: {}", begun.called, self.line.typed.trim());
-        }
-        let command = in_long(&whole, state);
-        if !matches!(hear::<Hunt>(&command).map(|heard| heard.meaning), Ok(Meaning::Command(_))) {
-            return String::new();
-        }
-        // Of commands that are about a place, its name.
-        const OF_PLACES: [&str; 10] =
-            ["move", "search", "hunt", "gandalf", "escape", "card", "correct", "track", "token", "area"];
-        let of_a_place = command.split_whitespace().next().is_some_and(|first| OF_PLACES.contains(&first));
-        let place =
-            command.split_whitespace().rev().find_map(|word| word.parse().ok()).filter(|_| of_a_place);
-        let name =
-            place.and_then(|place| state.view.options.board.as_ref()?.name_of(place).map(str::to_owned));
-        let done = deed(words, &command);
-        name.map_or_else(|| done.clone(), |name| format!("{done} · {name}"))
     }
 }
 

@@ -1,12 +1,13 @@
 //! The log as one strip below the map: sixteen boxes grouped by days, and what of the last place any card may ask.
 
+use super::super::chips::{Door, Wish};
 use super::super::journey;
 use super::super::log::{self, Entered, When};
 use super::Message;
 use crate::hunt::State;
 use crate::language::Words;
 use crate::language::hunt::{correcting, gandalf_line, private_line};
-use crate::window::play::wish::{Begun, Wish};
+use crate::window::play::wish::Begun;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
 use iced::{Element, Fill};
@@ -54,32 +55,36 @@ pub(super) fn correct(words: &Words, at: u8) -> Message {
     Message::Wish(Wish::Begin(Begun::new(correcting(at), called)))
 }
 
-/// As many of these as go into one line, what matters most first; before them Gandalf's way.
+/// These in one line, before them Gandalf's way: in smaller type where they would not go in, and what has no room even so, what
+/// matters least last, is said to be missing.
 fn in_one_line<'a>(
     look: Look,
     rode: Option<String>,
     facts: Vec<String>,
     veiled: bool,
 ) -> Element<'a, Message> {
+    let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
     responsive(move |room| {
-        let letter = look.size(14.0) * 0.48;
-        let mut left =
-            room.width - rode.as_ref().map_or(0.0, |rode| rode.chars().count() as f32 * letter * 1.1 + 14.0);
-        let fits = facts.iter().filter(|fact| {
-            let broad = fact.chars().count() as f32 * letter + look.size(14.0);
-            let fits = !fact.is_empty() && broad <= left;
-            left -= if fits { broad } else { 0.0 };
-            fits
-        });
-        let fits = fits.map(|fact| look.label(fact.clone()).wrapping(text::Wrapping::None).into());
+        let broad = |size: f32, facts: &[String]| {
+            let letters = |said: &String| said.chars().count() as f32 * look.size(size) * 0.48 + APART * 2.0;
+            rode.iter().map(|rode| letters(rode) * 1.1).chain(facts.iter().map(letters)).sum::<f32>()
+        };
+        let sizes = [14.0, 13.0, 12.0, 11.0, 10.0];
+        let size = sizes.into_iter().find(|size| broad(*size, &facts) <= room.width).unwrap_or(10.0);
+        let fits = (0..=facts.len()).rev().find(|count| broad(size, &facts[..*count]) <= room.width);
+        let fits = fits.unwrap_or_default();
+        let missing = (fits < facts.len()).then(|| "…".to_owned());
+        let said = facts[..fits].iter().cloned().chain(missing);
+        let said =
+            said.map(|fact| look.label(fact).size(look.size(size)).wrapping(text::Wrapping::None).into());
         // Gandalf's is the log of Part 2: it is set right by its numbers.
         let rode = rode.clone().map(|rode| {
-            let rode = text(rode).size(look.size(14.0)).font(BOLD).color(look.colours().gandalf);
-            let correct = Message::Wish(Wish::To(super::super::chips::Door::Correct));
+            let rode = text(rode).size(look.size(size)).font(BOLD).color(look.colours().gandalf);
+            let correct = Message::Wish(Wish::To(Door::Correct));
             let rode = mouse_area(rode.wrapping(text::Wrapping::None));
             if veiled { rode } else { rode.on_press(correct) }
         });
-        row![].push(rode).extend(fits).spacing(look.size(14.0)).into()
+        row![].push(rode).extend(said).spacing(look.size(14.0)).into()
     })
     .into()
 }

@@ -1,6 +1,6 @@
 //! Corruption tiles as tiles: face down until they are turned over one by one, the Eye in red with its word below.
 
-use super::super::chips::Door;
+use super::super::chips::{Door, Wish};
 use super::super::map::signs::eye;
 use super::super::map::written;
 use super::super::put_back::PutBack;
@@ -8,20 +8,22 @@ use super::Message;
 use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
-use crate::window::play::wish::Wish;
 use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::{Lettered, lettered};
 use crate::window::widgets::look::{BOLD, Look, mixed};
 use crate::window::widgets::press::{Weight, around};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{Frame, Path, Stroke, Text};
-use iced::widget::{Row, column, text};
+use iced::widget::{Row, column, responsive, text};
 use iced::{Center, Element, Length, Point, Rectangle, Size};
 use std::borrow::Borrow;
 
 /// How high a tile is, and how broad, in logical pixels at the smallest type.
 const HIGH: f32 = 84.0;
 const BROAD: f32 = 58.0;
+/// How high what stands below one is, and how far they are apart.
+const BELOW: f32 = 16.0;
+const APART: f32 = 3.0;
 /// How many of them stand beside each other; more are smaller.
 const AT_MOST: usize = 5;
 
@@ -33,40 +35,59 @@ pub(super) fn tiles<'a>(
     drawn: &[Tile],
     face_down: usize,
     put_back: &PutBack,
-    (without, limit): (&[u16], u16),
+    (without, limit): (&[Option<u16>], u16),
 ) -> Element<'a, Message> {
     let turned = drawn.len().saturating_sub(face_down);
-    // As many as a rescue draws go in as well.
-    let share = if drawn.len() > AT_MOST { 0.52 } else { 1.0 };
-    let tiles = drawn.iter().enumerate().map(|(at, tile)| {
-        let shown = (at < turned).then_some(*tile);
-        let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
-        let fixed = |size: f32| Length::Fixed(look.size(size * share));
-        let size = Size::new(fixed(BROAD), fixed(HIGH));
-        let back = put_back.with(at);
-        let face = Face { look, tile: shown, named, back: back.is_some() };
-        let face = lettered(Sketch(face), size);
-        let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
-        let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
-        let below = match (back, without.get(at).filter(|_| face_down == 0)) {
-            (Some(Canceller::Company(who)), _) => {
-                words.say("company-name", &[("who", who.to_string().into())])
-            }
-            (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
-            (None, Some(would)) if *would >= limit => format!("{would} ×"),
-            (None, Some(would)) => would.to_string(),
-            (None, None) => String::new(),
-        };
-        let colours = look.colours();
-        let lost = back.is_none() && without.get(at).is_some_and(|would| *would >= limit);
-        let below = text(below)
-            .size(look.size(16.0 * share.max(0.8)))
-            .font(BOLD)
-            .color(if lost { colours.red } else { colours.faint })
-            .wrapping(text::Wrapping::None);
-        column![around(look, face, weight, press), below].align_x(Center).into()
-    });
-    let tiles = Row::with_children(tiles).spacing(look.size(3.0)).wrap().vertical_spacing(look.size(3.0));
+    let tiles: Vec<_> = drawn
+        .iter()
+        .enumerate()
+        .map(|(at, tile)| {
+            let shown = (at < turned).then_some(*tile);
+            let named = shown.map(|tile| in_words(words, &[tile])).unwrap_or_default();
+            let back = put_back.with(at);
+            let face = Face { look, tile: shown, named, back: back.is_some() };
+            let press = (face_down == 0).then_some(Message::Wish(Wish::To(Door::PutBack(at))));
+            let weight = if put_back.chosen == Some(at) { Weight::Chosen } else { Weight::Plain };
+            let without_it = without.get(at).copied().flatten();
+            let below = match (back, without_it.filter(|_| face_down == 0)) {
+                (Some(Canceller::Company(who)), _) => {
+                    words.say("company-name", &[("who", who.to_string().into())])
+                }
+                (Some(Canceller::Card), _) => words.say("tile-by-card", &[]),
+                (None, Some(would)) if would >= limit => format!("{would} ×"),
+                (None, Some(would)) => would.to_string(),
+                (None, None) => String::new(),
+            };
+            let lost = back.is_none() && without_it.is_some_and(|would| would >= limit);
+            (face, weight, press, below, lost)
+        })
+        .collect();
+    let row = move |share: f32| {
+        let tiles = tiles.clone().into_iter().map(|(face, weight, press, below, lost)| {
+            let fixed = |size: f32| Length::Fixed(look.size(size * share));
+            let face = lettered(Sketch(face), Size::new(fixed(BROAD), fixed(HIGH)));
+            let colours = look.colours();
+            let below = text(below)
+                .size(look.size(BELOW * share.max(0.8)))
+                .font(BOLD)
+                .color(if lost { colours.red } else { colours.faint })
+                .wrapping(text::Wrapping::None);
+            column![around(look, face, weight, press), below].align_x(Center).into()
+        });
+        Row::with_children(tiles).spacing(look.size(APART)).wrap().vertical_spacing(look.size(APART))
+    };
+    let count = drawn.len() as f32;
+    let tiles: Element<'a, Message> = match drawn.len() > AT_MOST {
+        // As many as a rescue draws go in as well.
+        true => row(0.52).into(),
+        // What lies in one row lies in one, however narrow the card is: nothing lies on the gold button.
+        false => responsive(move |room| {
+            let room = room.width / look.scale - APART * count;
+            row((room / (BROAD * count)).min(1.0)).into()
+        })
+        .height(look.size(HIGH + BELOW * 1.3))
+        .into(),
+    };
     let reckoned = face_down == 0 && !without.is_empty();
     column![tiles].push(reckoned.then(|| look.label(words.say("tile-without", &[])))).into()
 }
