@@ -22,7 +22,7 @@ use underhill::fate::Fate;
 use underhill::hunt::Hunt;
 use underhill::referee::{Errands, Referee};
 use underhill::risk::Risk;
-use underhill::store::Store;
+use underhill::store::{OnDisk as _, Store};
 use underhill::table::{Game, Record};
 use underhill::war::War;
 

@@ -153,7 +153,7 @@ impl Referee {
     /// Puts a locked game away when it is left, and its key with it: without the passphrase nobody goes on with it. One
     /// that is not safe on disk stays.
     pub fn put_away_if_locked(&mut self) {
-        if self.game().is_some_and(Seat::is_locked) {
+        if self.game().is_some_and(|game| game.is_locked()) {
             self.put_away();
         }
     }
@@ -254,7 +254,8 @@ impl Referee {
     fn tell_of_disk(&mut self, reply: &mut Reply) {
         let news = self.game.as_mut().and_then(|game| game.seat_mut().news());
         let news = news.map(|news| self.words.tell("found", &news));
-        let trouble = self.game().and_then(Seat::trouble).map(|trouble| self.words.tell("trouble", trouble));
+        let trouble =
+            self.game().and_then(|game| game.trouble()).map(|trouble| self.words.tell("trouble", trouble));
         let again = (trouble.is_none() && self.unsafe_told).then(|| self.words.say("safe-again", &[]));
         self.unsafe_told = trouble.is_some();
         let clean = |text: String| clean(&text).into_owned();

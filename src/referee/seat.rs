@@ -5,12 +5,12 @@ use super::no::{No, Why};
 use super::reply::{Equals, Mark, Reply};
 use crate::games::Kind;
 use crate::language::{Ear, Meaning, Misheard, Secrecy, Words, hear};
-use crate::store::{Found, Kept, NewKey, SecretString, Trouble};
+use crate::store::{Kept, OnDisk};
 use crate::table::{Act, Digest, Said, Stage};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A game on the table, whichever it is.
-pub trait Seat {
+pub trait Seat: OnDisk {
     fn kind(&self) -> Kind;
     fn stage(&self) -> Stage;
     /// Where it stands, as programs read it.
@@ -26,58 +26,12 @@ pub trait Seat {
     fn guide(&self, words: &Words) -> Option<String>;
     /// The seal of what the table was told last.
     fn seal(&self) -> Digest;
-    /// The file that it is kept in.
-    fn path(&self) -> Option<&Path>;
-    fn is_kept_at(&self, path: &Path) -> bool;
-    fn is_locked(&self) -> bool;
-    /// Why nothing can be added here, if it is only looked at.
-    fn looking(&self) -> Option<&Trouble>;
-    /// Why it is not safe on disk, if it is not.
-    fn trouble(&self) -> Option<&Trouble>;
-    /// What has become of its file meanwhile, once it is to be said.
-    fn news(&mut self) -> Option<Found>;
-    /// What keeps it from being left.
-    fn unsaved(&mut self) -> Option<Trouble>;
-    /// Tries once more to write what could not be written.
-    fn try_again(&mut self);
-    /// Waits until the disk has it.
-    fn sync(&mut self);
     /// Takes it off the disk again, if hands have told nothing of it yet. Whether it is gone.
     fn forget(&mut self) -> bool;
     /// What it gives the next game.
     fn leaves(&self) -> Option<String>;
     /// It is left. `folder`: where games are kept.
     fn left(&self, folder: &Path);
-    /// Writes a copy.
-    ///
-    /// # Errors
-    ///
-    /// See [`Kept::save`].
-    fn save(&mut self, path: &Path) -> Result<(), Trouble>;
-    /// Writes all of it for everybody, whatever is hidden in it.
-    ///
-    /// # Errors
-    ///
-    /// See [`Kept::reveal`].
-    fn reveal(&mut self, path: &Path) -> Result<(), Trouble>;
-    /// The file of the game, which can be locked.
-    ///
-    /// # Errors
-    ///
-    /// See [`Kept::lockable`].
-    fn lockable(&mut self) -> Result<PathBuf, Trouble>;
-    /// Locks it with a passphrase.
-    ///
-    /// # Errors
-    ///
-    /// See [`Kept::lock`].
-    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble>;
-    /// Locks it with a key that was made before.
-    ///
-    /// # Errors
-    ///
-    /// See [`Kept::lock_with`].
-    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble>;
 }
 
 /// What the referee alone does with a game on the table.
@@ -155,42 +109,6 @@ impl<G: Errands> Seat for Kept<G> {
         self.record().seal()
     }
 
-    fn path(&self) -> Option<&Path> {
-        Self::path(self)
-    }
-
-    fn is_kept_at(&self, path: &Path) -> bool {
-        Self::is_kept_at(self, path)
-    }
-
-    fn is_locked(&self) -> bool {
-        Self::is_locked(self)
-    }
-
-    fn looking(&self) -> Option<&Trouble> {
-        Self::looking(self)
-    }
-
-    fn trouble(&self) -> Option<&Trouble> {
-        Self::trouble(self)
-    }
-
-    fn news(&mut self) -> Option<Found> {
-        Self::news(self)
-    }
-
-    fn unsaved(&mut self) -> Option<Trouble> {
-        Self::unsaved(self)
-    }
-
-    fn try_again(&mut self) {
-        Self::try_again(self);
-    }
-
-    fn sync(&mut self) {
-        Self::sync(self);
-    }
-
     fn forget(&mut self) -> bool {
         G::is_untouched(self.record()) && Self::forget(self)
     }
@@ -201,26 +119,6 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn left(&self, folder: &Path) {
         G::left(self.record(), folder);
-    }
-
-    fn save(&mut self, path: &Path) -> Result<(), Trouble> {
-        Self::save(self, path)
-    }
-
-    fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
-        Self::reveal(self, path)
-    }
-
-    fn lockable(&mut self) -> Result<PathBuf, Trouble> {
-        Self::lockable(self)
-    }
-
-    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
-        Self::lock(self, passphrase)
-    }
-
-    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble> {
-        Self::lock_with(self, key)
     }
 }
 

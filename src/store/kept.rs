@@ -76,6 +76,40 @@ impl Keeper {
     }
 }
 
+/// What is done with the file of a game, whichever game it is.
+pub trait OnDisk {
+    /// The file that it is kept in.
+    fn path(&self) -> Option<&Path>;
+    /// A locked one leaves its other names behind when it is written the next time.
+    fn is_kept_at(&self, path: &Path) -> bool;
+    /// Whether it is locked with a passphrase.
+    fn is_locked(&self) -> bool;
+    /// Why nothing can be added here, if it is only looked at.
+    fn looking(&self) -> Option<&Trouble>;
+    /// Why it is not safe on disk at the moment, if it is not.
+    fn trouble(&self) -> Option<&Trouble>;
+    /// What has become of the file while the game was played, when all of the game is in one again.
+    fn news(&mut self) -> Option<Found>;
+    /// What keeps it from being left: lines that are neither in its file nor in a copy. Tries once more to write them.
+    fn unsaved(&mut self) -> Option<Trouble>;
+    /// Tries once more to write what could not be written, or is no longer where it was written.
+    fn try_again(&mut self);
+    /// Waits until the disk has what was written: after the answer was shown.
+    fn sync(&mut self);
+    /// Writes the whole game into another file, which is replaced only if it is an earlier copy of this game.
+    fn save(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// Writes the whole game, with everything that was secret, into a file for everybody. From then on it is not
+    /// played on.
+    fn reveal(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// The file of the game, if it can be locked.
+    fn lockable(&mut self) -> Result<PathBuf, Trouble>;
+    /// Locks the game with a passphrase: from now on its file can be read with that alone. The plain file is removed
+    /// when the locked one was read back; nothing has changed where that is refused.
+    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble>;
+    /// The same with a key that was made before.
+    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble>;
+}
+
 /// Why a command came to nothing.
 pub enum Refused<R> {
     ByTheRules(R),
@@ -198,72 +232,6 @@ impl<G: Game> Kept<G> {
         }
     }
 
-    /// Locks the game with a passphrase: from now on its file can be read with that alone. The plain file is removed
-    /// when the locked one was read back.
-    ///
-    /// # Errors
-    ///
-    /// If the game is kept in no file, is locked already, or the system refuses; nothing has changed then.
-    pub fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
-        self.lockable()?;
-        self.lock_with(NewKey::of(passphrase)?)
-    }
-
-    /// The file of the game, which can be locked.
-    ///
-    /// # Errors
-    ///
-    /// If the game is kept in no file, is locked already, or may not be written.
-    pub fn lockable(&mut self) -> Result<PathBuf, Trouble> {
-        self.may_write()?;
-        self.try_again();
-        match &self.file {
-            None => Err(Trouble::NothingToLock),
-            Some((_, Keeper::Locked(_))) => Err(Trouble::LockedAlready),
-            Some((path, Keeper::Plain(_))) => Ok(path.clone()),
-        }
-    }
-
-    /// Locks the game like [`Kept::lock`], with a key that was made before.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble> {
-        let plain = self.lockable()?;
-        let path = locked_path(&plain);
-        // What an earlier process has left of this game in the plain would outlast it.
-        if let Some(folder) = plain.parent() {
-            sweep(folder);
-        }
-        let mut held = Held::of(&path)?;
-        let mut vault = Vault::make(&path, key)?;
-        let text = self.record.text();
-        let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
-        let done = match kept {
-            Ok(back) if back == text.as_bytes() => {
-                std::fs::remove_file(&plain).map_err(|error| unwritable(&plain, &error))
-            }
-            Ok(_) => Err(Trouble::LockDamaged { path: path.display().to_string() }),
-            Err(trouble) => Err(trouble),
-        };
-        if let Err(trouble) = done {
-            vault.unmake(&path);
-            return Err(trouble);
-        }
-        // With another name the key is found all the same, and gets its own when the game is opened.
-        let _ = vault.finish(&path);
-        let _ = held.hold(&path);
-        self.keep_in(path, Keeper::Locked(Box::new(vault)), Some(held));
-        (self.trouble, self.unsynced) = (None, None);
-        Ok(())
-    }
-
-    /// Whether the game is locked with a passphrase.
-    pub fn is_locked(&self) -> bool {
-        self.vault().is_some()
-    }
-
     /// The locked game's file, and its key.
     fn vault(&self) -> Option<(&Path, &Vault)> {
         match &self.file {
@@ -322,11 +290,6 @@ impl<G: Game> Kept<G> {
         self.held.is_none()
     }
 
-    /// Who plays the game, if it is only looked at here.
-    pub fn looking(&self) -> Option<&Trouble> {
-        self.looking.as_ref()
-    }
-
     fn may_write(&self) -> Result<(), Trouble> {
         self.looking.clone().map_or(Ok(()), Err)
     }
@@ -379,31 +342,6 @@ impl<G: Game> Kept<G> {
         &self.record
     }
 
-    pub fn path(&self) -> Option<&Path> {
-        self.file.as_ref().map(|(path, _)| path.as_path())
-    }
-
-    /// Why the game is not safe on disk at the moment, if it is not.
-    pub fn trouble(&self) -> Option<&Trouble> {
-        self.trouble.as_ref().or(self.unsynced.as_ref())
-    }
-
-    /// Waits until the disk has what was written: after the answer was shown.
-    pub fn sync(&mut self) {
-        // A locked game was synced before it was put in its place.
-        if let Some((path, Keeper::Plain(journal))) = &mut self.file {
-            self.unsynced = journal.sync().err().map(|error| unwritable(path, &error));
-        }
-    }
-
-    /// Tries once more to write what could not be written, or is no longer where it was written.
-    pub fn try_again(&mut self) {
-        if self.trouble().is_some() || self.is_displaced() {
-            self.write();
-            self.sync();
-        }
-    }
-
     /// The next line says when it was written, so that hours can be counted: nothing is decided by it.
     fn looks_at_the_clock(&mut self) {
         if let Some(seconds) = seconds_since(&self.record.header().time) {
@@ -453,15 +391,6 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
-    /// Writes the whole game into another file, which is replaced only if it is an earlier copy of this game.
-    ///
-    /// # Errors
-    ///
-    /// If something else stands there, or the system refuses.
-    pub fn save(&mut self, path: &Path) -> Result<(), Trouble> {
-        self.write_copy(path, true)
-    }
-
     /// `secret`: a copy of a locked game is locked as well, and nobody else may read any; or else it is for everybody.
     fn write_copy(&mut self, path: &Path, secret: bool) -> Result<(), Trouble> {
         if self.is_kept_at(path) {
@@ -504,19 +433,6 @@ impl<G: Game> Kept<G> {
         Ok(())
     }
 
-    /// Writes the whole game, with everything that was secret, into a file for everybody. From then on it is not
-    /// played on.
-    ///
-    /// # Errors
-    ///
-    /// If something else stands there, or the system refuses.
-    pub fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
-        self.write_copy(path, false).map_err(Trouble::besides_the_game)?;
-        // Everybody may know by now what is still to be drawn.
-        self.looking.get_or_insert(Trouble::Revealed);
-        Ok(())
-    }
-
     /// Whether an earlier copy of this game stands there, and nothing that is not in it: what is damaged may be more.
     fn is_earlier_copy(&self, path: &Path) -> bool {
         let bytes = read_file(path, super::LARGEST_RECORD).and_then(|bytes| match self.vault() {
@@ -528,18 +444,107 @@ impl<G: Game> Kept<G> {
             matches!(fault, None | Some(LineFault::Torn(_))) && self.record.text().starts_with(record.text())
         })
     }
+}
 
-    /// What keeps this game from being left: lines that are neither in its file nor in a copy. Tries once more to
-    /// write them.
-    pub fn unsaved(&mut self) -> Option<Trouble> {
+impl<G: Game> OnDisk for Kept<G> {
+    fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    fn is_kept_at(&self, path: &Path) -> bool {
+        let is_linked = |own: &Path| !self.is_locked() && is_linked(own, path);
+        self.path().is_some_and(|own| same_file(own, path) || is_linked(own))
+    }
+
+    fn is_locked(&self) -> bool {
+        self.vault().is_some()
+    }
+
+    fn looking(&self) -> Option<&Trouble> {
+        self.looking.as_ref()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref().or(self.unsynced.as_ref())
+    }
+
+    fn news(&mut self) -> Option<Found> {
+        self.news.take_if(|_| self.trouble.is_none() && self.unsynced.is_none())
+    }
+
+    fn unsaved(&mut self) -> Option<Trouble> {
         self.try_again();
         self.trouble().cloned().filter(|_| self.copied < self.record.text().len())
     }
 
-    /// Whether the game is kept in this file. A locked one leaves its other names behind when it is written the next time.
-    pub fn is_kept_at(&self, path: &Path) -> bool {
-        let is_linked = |own: &Path| !self.is_locked() && is_linked(own, path);
-        self.path().is_some_and(|own| same_file(own, path) || is_linked(own))
+    fn try_again(&mut self) {
+        if self.trouble().is_some() || self.is_displaced() {
+            self.write();
+            self.sync();
+        }
+    }
+
+    fn sync(&mut self) {
+        // A locked game was synced before it was put in its place.
+        if let Some((path, Keeper::Plain(journal))) = &mut self.file {
+            self.unsynced = journal.sync().err().map(|error| unwritable(path, &error));
+        }
+    }
+
+    fn save(&mut self, path: &Path) -> Result<(), Trouble> {
+        self.write_copy(path, true)
+    }
+
+    fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
+        self.write_copy(path, false).map_err(Trouble::besides_the_game)?;
+        // Everybody may know by now what is still to be drawn.
+        self.looking.get_or_insert(Trouble::Revealed);
+        Ok(())
+    }
+
+    fn lockable(&mut self) -> Result<PathBuf, Trouble> {
+        self.may_write()?;
+        self.try_again();
+        match &self.file {
+            None => Err(Trouble::NothingToLock),
+            Some((_, Keeper::Locked(_))) => Err(Trouble::LockedAlready),
+            Some((path, Keeper::Plain(_))) => Ok(path.clone()),
+        }
+    }
+
+    fn lock(&mut self, passphrase: SecretString) -> Result<(), Trouble> {
+        self.lockable()?;
+        self.lock_with(NewKey::of(passphrase)?)
+    }
+
+    fn lock_with(&mut self, key: NewKey) -> Result<(), Trouble> {
+        let plain = self.lockable()?;
+        let path = locked_path(&plain);
+        // What an earlier process has left of this game in the plain would outlast it.
+        if let Some(folder) = plain.parent() {
+            sweep(folder);
+        }
+        let mut held = Held::of(&path)?;
+        let mut vault = Vault::make(&path, key)?;
+        let text = self.record.text();
+        let kept = vault.keep(&path, text).and_then(|()| vault.read(&path));
+        let done = match kept {
+            Ok(back) if back == text.as_bytes() => {
+                std::fs::remove_file(&plain).map_err(|error| unwritable(&plain, &error))
+            }
+            Ok(_) => Err(Trouble::LockDamaged { path: path.display().to_string() }),
+            Err(trouble) => Err(trouble),
+        };
+        if let Err(trouble) = done {
+            vault.unmake(&path);
+            return Err(trouble);
+        }
+        // With another name the key is found all the same, and gets its own when the game is opened.
+        let _ = vault.finish(&path);
+        let _ = held.hold(&path);
+        self.keep_in(path, Keeper::Locked(Box::new(vault)), Some(held));
+        (self.trouble, self.unsynced) = (None, None);
+        Ok(())
     }
 }
 

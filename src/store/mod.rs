@@ -21,7 +21,7 @@ pub use files::{is_there, path_to_say, path_to_type, put_for_others, put_in_plac
 pub(crate) use files::{unreadable, unwritable};
 pub use held::Held;
 pub use journal::{Disk, Journal};
-pub use kept::{Kept, Refused};
+pub use kept::{Kept, OnDisk, Refused};
 pub use locales::own_sentences;
 pub use opening::Opening;
 pub use own::Own;

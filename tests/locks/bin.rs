@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use underhill::hunt::Hunt;
-use underhill::store::{Kept, Store};
+use underhill::store::{Kept, OnDisk as _, Store};
 
 /// The key of a locked game goes to the bin with it, and nothing else does. It has a bin of its own here.
 #[test]

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::path::PathBuf;
 use underhill::hunt::Hunt;
-use underhill::store::Trouble;
+use underhill::store::{OnDisk as _, Trouble};
 
 #[test]
 fn a_locked_game_is_copied_with_its_key_by_whoever_has_no_passphrase() {

@@ -21,7 +21,7 @@ use common::{accepted, refused};
 use std::path::{Path, PathBuf};
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
-use underhill::store::Store;
+use underhill::store::{OnDisk as _, Store};
 
 const PASSPHRASE: &str = "speak friend and enter";
 

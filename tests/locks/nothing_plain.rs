@@ -1,5 +1,6 @@
 //! Nothing of a locked game lies anywhere for everybody to read.
 
+use underhill::store::OnDisk as _;
 use crate::common::{Folder, accepted};
 use crate::{PASSPHRASE, referee, refused};
 use std::fs;

@@ -7,7 +7,7 @@ use crate::hunt::{Command, HEAD_DIGITS, Hunt, Letter, Options, Origin, Phase, Re
 use crate::language::hunt::{Errand, TableKnows, envelope, previously};
 use crate::language::{Meaning, Misheard, Told, Words, hear};
 use crate::referee::{Declined, Done, Referee, Site, Why};
-use crate::store::{Kept, Store, Trouble, is_there, put_for_others, read_file, typed_path};
+use crate::store::{Kept, OnDisk as _, Store, Trouble, is_there, put_for_others, read_file, typed_path};
 use crate::table::{Digest, Draws, Game as _, Seed};
 use std::path::PathBuf;
 

@@ -1,6 +1,6 @@
 //! Where a game goes on whose file is damaged, or was removed, emptied or replaced while it is played.
 
-use super::{Keeper, Kept, would_overwrite};
+use super::{Keeper, Kept, OnDisk as _, would_overwrite};
 use crate::store::files::{folder_of, make_private_folder, private_file, read_file, unwritable};
 use crate::store::seen::{Stands, what_stands};
 use crate::store::{ENDING, Found, Held, Journal, LARGEST_RECORD, Trouble};
@@ -74,11 +74,6 @@ impl<G: Game> Kept<G> {
             self.news = Some(Found::Displaced { path: path.display().to_string(), beside });
         }
         trouble.map_or(Ok(()), Err)
-    }
-
-    /// What has become of the file of the game while it was played, when all of the game is in one again.
-    pub fn news(&mut self) -> Option<Found> {
-        self.news.take_if(|_| self.trouble.is_none() && self.unsynced.is_none())
     }
 
     /// Goes on in a new file beside a damaged one, which stays as it is.

@@ -7,7 +7,7 @@ use super::understood::Read;
 use super::{Framed, Scene, Seen, ending, options};
 use crate::language::{Rule, Words};
 use crate::referee::{Mark, Referee};
-use crate::store::Kept;
+use crate::store::{Kept, OnDisk as _};
 use crate::table::{Stage, State};
 use crate::window::play::history::history;
 use crate::window::play::line::LineMessages;

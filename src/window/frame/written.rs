@@ -5,7 +5,7 @@ use super::{Framed, printed};
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, among_documents, path_to_say, path_to_type, put_for_others};
+use crate::store::{Kept, OnDisk as _, among_documents, path_to_say, path_to_type, put_for_others};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Begun;
 use std::path::{Path, PathBuf};

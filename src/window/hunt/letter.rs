@@ -6,7 +6,7 @@ use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
-use crate::store::{Own, Trouble, among_documents, path_to_type};
+use crate::store::{OnDisk as _, Own, Trouble, among_documents, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;

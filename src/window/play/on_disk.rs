@@ -1,6 +1,6 @@
 //! What keeps a game from being safe on disk: it stands above everything for as long as it does.
 
-use crate::referee::{Referee, Seat};
+use crate::referee::Referee;
 use crate::store::Trouble;
 use crate::window::widgets::look::Look;
 use iced::Element;
@@ -12,7 +12,7 @@ pub fn below_trouble<'a, M: 'a>(
     referee: &Referee,
     screen: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let trouble = referee.game().and_then(|game| game.trouble().or(Seat::looking(game)));
+    let trouble = referee.game().and_then(|game| game.trouble().or(game.looking()));
     // A game that was revealed is safe, and over: nothing moves for that, and whoever plays on is told.
     let trouble = trouble.filter(|trouble| **trouble != Trouble::Revealed);
     let Some(trouble) = trouble else { return screen.into() };

@@ -1,7 +1,7 @@
 //! The top of the screen: where the game stands, in one line what hands do now, what can be taken back, and the ways out.
 
 use crate::language::{Spoken, Words};
-use crate::store::Kept;
+use crate::store::{Kept, OnDisk as _};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};

@@ -6,7 +6,7 @@ use iced::Rectangle;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::{Candidate, id};
 use underhill::hunt::{Figures, Hunt};
-use underhill::store::{Kept, Store};
+use underhill::store::{Kept, OnDisk as _, Store};
 use underhill::window::Message;
 
 /// A game of practice that is over: Frodo was corrupted.

@@ -5,6 +5,7 @@ use crate::common::{Folder, accepted, table};
 use std::path::PathBuf;
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
+use underhill::store::OnDisk as _;
 
 #[test]
 fn save_keeps_a_copy_and_overwrites_nothing_else() {

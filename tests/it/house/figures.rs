@@ -6,7 +6,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::selector::id;
 use std::path::PathBuf;
 use underhill::hunt::Hunt;
-use underhill::store::{Kept, Store};
+use underhill::store::{Kept, OnDisk as _, Store};
 
 /// What nobody draws: what anybody could draw again counts nothing.
 fn told() -> Table {

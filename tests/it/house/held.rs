@@ -8,6 +8,7 @@ use underhill::fate::Fate;
 use underhill::hunt::Hunt;
 use underhill::referee::{Errands, Referee};
 use underhill::risk::Risk;
+use underhill::store::OnDisk as _;
 use underhill::war::War;
 
 #[test]

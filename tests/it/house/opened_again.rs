@@ -7,7 +7,7 @@ use underhill::hunt::Hunt;
 #[cfg(target_os = "linux")]
 use underhill::referee::Referee;
 #[cfg(target_os = "linux")]
-use underhill::store::Store;
+use underhill::store::{OnDisk as _, Store};
 use underhill::table::Record;
 
 #[test]

@@ -12,7 +12,7 @@ use underhill::hunt::Hunt;
 use underhill::referee::terminal::{Call, serve};
 use underhill::referee::{Errands, Referee};
 use underhill::risk::Risk;
-use underhill::store::Store;
+use underhill::store::{OnDisk as _, Store};
 use underhill::war::War;
 
 const FOREIGN: &[u8] = b"a shopping list: lembas, rope, and salt";

@@ -11,7 +11,7 @@ use strum::IntoEnumIterator;
 use underhill::hunt::Hunt;
 use underhill::language::{Language, Words};
 use underhill::referee::{Referee, finished};
-use underhill::store::Kept;
+use underhill::store::{Kept, OnDisk as _};
 use underhill::window::{Evening, Form};
 
 /// A board whose words mean something else in such files.

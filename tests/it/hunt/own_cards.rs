@@ -4,7 +4,7 @@ use super::ways_to_part2::to_part2;
 use crate::common::{Folder, accepted};
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
-use underhill::store::{Own, Store};
+use underhill::store::{OnDisk as _, Own, Store};
 
 /// Cards that were typed whole are kept in the owner's deck; but nothing is filled in from it unasked (P3).
 #[test]

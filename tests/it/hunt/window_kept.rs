@@ -7,6 +7,7 @@ use iced::keyboard::{Key, Modifiers};
 use underhill::hunt::Hunt;
 #[cfg(target_os = "linux")]
 use underhill::hunt::Phase;
+use underhill::store::OnDisk as _;
 use underhill::window::Message;
 
 #[test]

@@ -9,6 +9,7 @@ use iced_test::selector::{Candidate, Target};
 use underhill::hunt::Hunt;
 use underhill::hunt::Phase;
 use underhill::language::hunt::deed;
+use underhill::store::OnDisk as _;
 use underhill::window::Message;
 
 /// A game after these commands, on the table.

@@ -26,7 +26,7 @@ use crate::language::Words;
 use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, Trouble, path_to_type};
+use crate::store::{Kept, OnDisk as _, Trouble, path_to_type};
 use crate::window::play::fall::Fall;
 use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
 use crate::window::play::history::Entry;

@@ -16,6 +16,7 @@ use crate::hunt::{Hunt, Phase, State, Turn, View};
 use crate::language::hunt::{headline, rules_called, rules_now};
 use crate::language::{Words, in_short};
 use crate::referee::Referee;
+use crate::store::OnDisk as _;
 use crate::table::Game as _;
 use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
 use crate::window::play::frame::{Heights, Parts, frame};
