@@ -494,7 +494,7 @@ battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
 }
-battle-now-odds = Probabilités : appuie sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
+battle-now-odds = Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.

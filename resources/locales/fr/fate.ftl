@@ -196,7 +196,7 @@ fate-told-dice = { $what ->
 fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
 fate-remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
-    [confirm] Comparez une fois espoir, menace et dés avec vos pièces ; s’ils diffèrent : { DEED("confirm") }.
+    [confirm] Comparez une fois espoir, menace et dés avec vos pièces ; s’ils diffèrent : { DEED("confirm") }.
     [ticks] Rien n’est coché dans la mise en place. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
@@ -379,7 +379,7 @@ fate-hint = { $step ->
     [haven] touchez : il est perdu, ou il tient
     [begun] Échap annule ce qui est commencé
     [over] Entrée : le joueur suivant
-    [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
+    [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre ce qui peut être tapé
 }
 fate-turn = Tour { $turn }
@@ -399,7 +399,7 @@ ask-place-place-stronghold = « place { $place } stronghold », tapé
 ask-troops-place-shadow-n = « troops », tapé
 do-accept = « { fate-do-accept } »
 do-begin = « { fate-do-begin } »
-do-confirm = « autre nombre … » dans la mise en place
+do-confirm = « autre nombre … » dans la mise en place
 do-roll = « { fate-do-roll } »
 do-top-black = « { fate-do-top-black } »
 do-top-red = « { fate-do-top-red } »
@@ -523,7 +523,7 @@ fate-said-objectives = Objectifs : { $names }
 fate-said-place = Une troupe{ $place ->
     [none] {""}
    *[other] {" "}→ { $place }
-} : { $flip } sur 9
+} : { $flip } sur 9
 fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
@@ -763,8 +763,8 @@ fate-mat-goes = Frodo : { $place }
 fate-mat-travels = { $name } voyage
 fate-mat-named = { $name }, tapé
 fate-mat-names = { $of ->
-    [people] Qui joue qui ? Un ou deux par joueur.
-    [objectives] Quels objectifs sont là ?
+    [people] Qui joue qui ? Un ou deux par joueur.
+    [objectives] Quels objectifs sont là ?
     [at-random] au hasard
     [no-list] la boîte n’est pas copiée
     [typed] Pressez un nom, ou tapez-le avec Entrée.
@@ -841,7 +841,7 @@ fate-mat-title = { $of ->
     [what-came] Qu’est-il venu ?
     [which-cards] Quelles cartes ?
     [drawn] Ou un ciel s’obscurcit
-    [which-card] Quelle carte était-ce ?
+    [which-card] Quelle carte était-ce ?
     [picks] Quelle suite ?
     [ways] Où vont-ils ?
     [riders] Nazgûl en route
@@ -956,8 +956,8 @@ fate-mat-word = { $of ->
     [turn-over] le tour est fini
     [sheet] La feuille
     [frodo-alone] on ne cherche que Frodo
-    [three-valor-there] 3 Vaillance ; espoir +2
-    [ring-costs-there] espoir −1 ; l’Œil est là
+    [three-valor-there] 3 Vaillance ; espoir +2
+    [ring-costs-there] espoir −1 ; l’Œil est là
     [no-more-battles] Aucune autre
     [battle-between] Une bataille entre
     [a-battle] Une bataille
@@ -970,7 +970,7 @@ fate-mat-asks = { $of ->
     [end] Touchez son refuge
     [sign] Touchez son signe
     [who] Touchez qui agit
-    [nine] Touchez la carte : en haut si rouge suit, sinon en bas
+    [nine] Touchez la carte : en haut si rouge suit, sinon en bas
     [half] Touchez la moitié qui compte
     [way] Touchez une des voies
     [road] Touchez où va Frodo
@@ -1196,7 +1196,7 @@ fate-mat-hope-then = { $of ->
     }
 }
 fate-mat-costs = { $to ->
-    [0] espoir de { $from } à 0 : la partie est perdue
+    [0] espoir de { $from } à 0 : la partie est perdue
    *[other] espoir de { $from } à { $to }
 }
 fate-mat-battle-ends = { $of ->
@@ -1369,7 +1369,7 @@ fate-mat-head = { $of ->
     [haven] L’Ombre est-elle seule à { $place } ?
     [over] Les cartes Ombre sont finies.
     [won] L’Anneau est détruit : les joueurs gagnent.
-    [meet-again] Des troupes amies ailleurs sur leur chemin ?
+    [meet-again] Des troupes amies ailleurs sur leur chemin ?
    *[lost] L’espoir est perdu : la partie aussi.
 }
 fate-mat-reinforced = { $troop ->
@@ -1380,7 +1380,7 @@ fate-mat-reinforced = { $troop ->
     [closer] , deux Nazgûl plus près
    *[other] , 3 Nazgûl à { $region }
 }.
-fate-mat-special-does = { $card } : faites ce que dit la carte.
+fate-mat-special-does = { $card } : faites ce que dit la carte.
 objective-first = premier
 objective-second = deuxième
 objective-third = troisième

@@ -143,7 +143,7 @@ fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } �
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
-report-luck = { $what } : { $count }, pour { $expected } en moyenne; écarts types : { $deviations }
+report-luck = { $what } : { $count }, pour { $expected } en moyenne ; écarts types : { $deviations }
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
@@ -443,7 +443,7 @@ figures-by-agreed = Par options (2)
 figures-one-of = { $what } : { $group }
 figures-luck = Dés du programme : { $group }
 figures-luck-by-hand = Dés de la table : { $group }
-figures-against = { $count }, pour { $expected } en moyenne; écarts types : { $deviations }
+figures-against = { $count }, pour { $expected } en moyenne ; écarts types : { $deviations }
 agreed-two-players = Deux joueurs
 agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
@@ -510,7 +510,7 @@ frame-seal-open = Sceau …
 pair = { $name } : { $fact }
 frame-options = Options …
 frame-options-title = Ce qui est convenu
-frame-anew = Recommencer : { $option }, { $value }
+frame-anew = Recommencer : { $option }, { $value }
 frame-anew-lost = Ce qui a été dit jusqu’ici est perdu
 frame-back = Retour
 option-draws = Dés et tirages

@@ -561,7 +561,7 @@ whispered-token-would = { $now ->
     [hidden] L’Information en { $location } serait cachée pour de bon.
    *[kept] L’Information en { $location } serait de nouveau à trouver.
 }
-whispered-no-way = D’après le plateau, aucun déplacement ne mène de { $from } à { $to } : l’inscription { $at } ne tiendrait que sur votre parole.
+whispered-no-way = D’après le plateau, aucun déplacement ne mène de { $from } à { $to } : l’inscription { $at } ne tiendrait que sur votre parole.
 whispered-nothing-touched = Aucune réponse n’aurait été différente.
 private = { $part ->
     [1] {""}
@@ -934,7 +934,7 @@ letter-paper-corruption = Corruption, notée au journal
 letter-paper-fellowship = Jetons Communauté
 letter-paper-information = Jetons Information trouvés par les Spectres de l’Anneau
 letter-paper-eyes = Tuiles Œil à côté de la piste
-letter-paper-discarded = Tuiles défaussées, comme 3 1 0 ; après une rouge un r, comme 4r
+letter-paper-discarded = Tuiles défaussées, comme 3 1 0 ; après une rouge un r, comme 4r
 letter-paper-red = Tuiles spéciales entrées en jeu, comme eye 4
 letter-paper-merry = Merry est arrivé
 letter-paper-pool = quatre jetons Communauté en tout
@@ -1982,8 +1982,8 @@ stage-true = vrai
 stage-more = et { $more } autres
 stage-stays-told = Ce qui est dit reste dit.
 stage-gandalf = Gandalf se tient sur { $at }.
-stage-gandalf-hands = Les Nazgûl présents s’éloignent de deux étapes au plus ; un dé ordinaire est défaussé.
-stage-course-changed = Retirez tous les jetons Piste ; la figurine de Frodon à l’étape { $step }.
+stage-gandalf-hands = Les Nazgûl présents s’éloignent de deux étapes au plus ; un dé ordinaire est défaussé.
+stage-course-changed = Retirez tous les jetons Piste ; la figurine de Frodon à l’étape { $step }.
 stage-deed = Gandalf a accompli son haut fait sur { $at }.
 stage-ability = { $number ->
     [1] +1 étape
@@ -2015,12 +2015,12 @@ back = { $what ->
 say-undone = Dites : « { $command } est annulé. »
 chip-again = Encore { $here }
 tile-by-card = carte
-tile-without = Dessous : la Corruption sans elle
+tile-without = Dessous : la Corruption sans elle
 dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L’inscription reste quand même.
 pick-in-no-area = { $location } n’est dans aucune zone.
 pick-no-entry = { $count ->
     [0] Aucune inscription n’est ce lieu.
-   *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
+   *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
 }
 tale-where = Étape { $step }. Où est-il maintenant ?
 tale-where-gandalf = Où est Gandalf maintenant ?

@@ -204,7 +204,7 @@ told-in-again = { risk-colour } est de nouveau en jeu
 told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
 told-event = Un Événement : exécutez-le, et tirez encore
 told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
-said-unticked = Pas coché dans la mise en place : { $parts }.
+said-unticked = Pas coché dans la mise en place : { $parts }.
 risk-set-up-part = { $part ->
     [lands] terres des cartes
     [others] les autres figurines
@@ -561,7 +561,7 @@ map-head-attack = { $far ->
     [yes] { $who } attaque : dites d’où, qui, et combien y sont.
    *[no] { $who } : touchez un territoire à vous, puis sa cible.
 }
-map-head-wrong = Un territoire est faux : touchez la bannière de qui le tient, puis le territoire.
+map-head-wrong = Un territoire est faux : touchez la bannière de qui le tient, puis le territoire.
 map-head-against = { $to ->
     [none] { $from } attaque. Touchez la cible.
    *[other] { $from } attaque { $to }. Dites combien y sont.
@@ -599,8 +599,8 @@ map-head-leader = { $who } : placez un Chef sur un territoire à vous{ $far ->
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
 map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
 map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
-map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
-map-news-leader = { $who } retire du plateau son Chef : { $territory }.
+map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
+map-news-leader = { $who } retire du plateau son Chef : { $territory }.
 map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
@@ -614,7 +614,7 @@ map-step-hands = Main : 1 Territoire, 4 Aventure
 map-step-ring = L’Anneau à sa première étape
 map-in-box = Reste dans la boîte
 map-colour-in-box = { risk-colour }, ses Chefs aussi
-map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
+map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
 map-dice-in-box = les dés, si le programme lance
 map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
@@ -659,7 +659,7 @@ map-first = D’abord, d’office
 map-then = Puis où vous voulez, tout avant la première attaque
 map-no-tower = Aucune Forteresse tenue.
 map-third = le tiers de { $count } territoires
-map-third-least = le minimum : { $count } territoires
+map-third-least = le minimum : { $count } territoires
 map-sets = séries
 map-may-trade = { $count } cartes en main : une série donnerait 4, 6, 8 ou 10.
 map-no-set = { $count ->
@@ -682,7 +682,7 @@ map-fight = Combat { $one } contre { $other }
 map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
-map-card-adds = Carte : +1
+map-card-adds = Carte : +1
 map-dice-attack = Attaque
 map-dice-defence = Défense
 map-not-thrown = { $die } : pas lancé

@@ -102,7 +102,7 @@ ask-hand-side-h = « hand SIDE = H », tapé
 ask-mordor-n = « mordor = 0 », tapé
 ask-mordor-off = « mordor off », tapé
 ask-odds-mordor = « odds mordor », tapé
-ask-skip-r = pressez-en un, puis « { can-skip } »
+ask-skip-r = pressez-en un, puis « { can-skip } »
 ask-tile-t-pool = « tile { $tile } pool », tapé
 do-pool = « pool », tapé
 do-take = l’un des deux jetons
@@ -852,7 +852,7 @@ can-again-more = le premier retourne
 can-at-once = Commencer aussitôt
 can-back = Retour
 can-battle = Une bataille
-can-battle-more = par son dé ; on lance ici
+can-battle-more = par son dé ; on lance ici
 can-begins = La bataille commence
 can-begins-more = { $figures ->
     [proposed] comme au début : touchez ce qui diffère
@@ -1259,41 +1259,41 @@ mat-attacker = L’attaquant
 mat-defender = Le défenseur
 mat-strength = Force
 mat-leadership = Commandement
-mat-shows = qu’a montré chaque dé ?
-mat-shows-again = et les dés relancés ?
+mat-shows = qu’a montré chaque dé ?
+mat-shows-again = et les dés relancés ?
 mat-figures-left = { $what ->
-    [recruit] En réserve : { $figures }
-   *[other] Sur le plateau : { $figures }
+    [recruit] En réserve : { $figures }
+   *[other] Sur le plateau : { $figures }
 }
-wants-whose = De qui ? Pressez un écu
-wants-deck = De quelle pioche ?
-wants-numbers = Quelle force ? Pressez-la
+wants-whose = De qui ? Pressez un écu
+wants-deck = De quelle pioche ?
+wants-numbers = Quelle force ? Pressez-la
 head-figures = { $what ->
-    [recruit] Quelles figurines arrivent, et combien ?
-    [fallen] De qui sont les figurines perdues ?
-   *[other] Quelles élites deviennent régulières ?
+    [recruit] Quelles figurines arrivent, et combien ?
+    [fallen] De qui sont les figurines perdues ?
+   *[other] Quelles élites deviennent régulières ?
 }
-head-round = Round { $round } : { $what ->
-    [numbers] quelle force ont les deux camps ?
-    [dice] qu’ont montré les dés ?
+head-round = Round { $round } : { $what ->
+    [numbers] quelle force ont les deux camps ?
+    [dice] qu’ont montré les dés ?
    *[other] les deux lancent.
 }
-head-hand = Qu’est devenue la carte ?
+head-hand = Qu’est devenue la carte ?
 can-throw = Les deux lancent
-can-throw-more = dés : { $attacker } et { $defender }
+can-throw-more = dés : { $attacker } et { $defender }
 can-figures = { $what ->
-    [recruit] Recrues : { $nation }
-    [fallen] Pertes : { $nation }
-   *[other] Affaiblies : { $nation }
+    [recruit] Recrues : { $nation }
+    [fallen] Pertes : { $nation }
+   *[other] Affaiblies : { $nation }
 }
 can-figures-more = { $figures }{ $card ->
-    [yes] {", par une carte : pas en guerre"}
+    [yes] {", par une carte : pas en guerre"}
    *[no] {""}
 }
 can-no-figures = Aucune figurine
 can-no-figures-more = le dé fait autre chose
-can-begins-die = pour cela : { $die }
-can-taken-by = { $side } : { $points } sur { $of }
+can-begins-die = pour cela : { $die }
+can-taken-by = { $side } : { $points } sur { $of }
 can-loses = l’Ombre gagne
 can-own-tile = sa tuile vient d’elle-même
-can-card-of-die = { $kind } : { $does }
+can-card-of-die = { $kind } : { $does }

@@ -7,6 +7,7 @@ mod called;
 mod choice;
 mod ending;
 mod evening;
+mod given;
 #[cfg(test)]
 pub(in crate::window) mod hands;
 mod laid;

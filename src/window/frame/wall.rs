@@ -16,7 +16,7 @@ pub struct FrameWall<G> {
     /// What was taken back, done again or set right, if that is what was heard last: all of what was so at once.
     again: Option<(How, Vec<String>)>,
     /// Which game it is, and how many lines it had when it was heard last.
-    heard: Option<(Digest, usize)>,
+    heard: Option<(Option<Digest>, usize)>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -51,7 +51,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
             self.again = None;
             return;
         };
-        let now = (record.seal(), record.acts().len());
+        let now = (record.heads().first().copied(), record.acts().len());
         self.heard = Some(now);
         if before == self.heard {
             return;

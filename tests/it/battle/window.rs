@@ -3,6 +3,7 @@
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::Size;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use strum::IntoEnumIterator;
 use underhill::battle::{Battle, BattleView, Piece, Side, Sleep, Step};
 use underhill::language::Language;
@@ -591,4 +592,26 @@ fn digits_of_several_nations_build_for_each() {
     desk.types("37");
     let map = view(&desk).map;
     assert_eq!((map[Piece::Rohan], map[Piece::Hobbit]), (7, 3));
+}
+
+/// What one press did is one thing to the table too: all of it is named, and comes back with one press.
+#[test]
+fn the_tables_window_names_all_that_is_taken_back() {
+    let mut desk = begun();
+    desk.types("phase = round 4 build, alliance");
+    desk.types("137");
+    let built = |desk: &Desk| [Piece::Gondor, Piece::Rohan, Piece::Hobbit].map(|piece| view(desk).map[piece]);
+    assert_eq!(built(&desk), [9, 7, 3]);
+    desk.key(Named::F4);
+    for (letter, stand, said) in [("z", [8, 6, 2], "Taken back: "), ("y", [9, 7, 3], "Done again: ")] {
+        desk.press(Key::Character(letter.into()), Modifiers::COMMAND, None);
+        assert_eq!(built(&desk), stand);
+        desk.turns_to_table();
+        desk.tell(Message::Opened);
+        for nation in ["Gondor", "Rohan", "Hobbits"] {
+            let all = desk.texts();
+            assert!(all.iter().any(|it| it.contains(said) && it.contains(nation)), "{nation}: {all:?}");
+        }
+        desk.turns_back();
+    }
 }

@@ -104,3 +104,18 @@ fn cards_are_typed_and_checked_against_the_board() {
     desk.undoes();
     assert!(same(&copied().short, &wanted.short));
 }
+
+/// Another game was on the table before: its words are not those of the page.
+#[test]
+fn a_box_is_copied_behind_another_game() {
+    let folder = Folder::new("copying-behind");
+    let mut desk = folder.desk();
+    desk.letters("w");
+    desk.letters("b");
+    desk.types("begin");
+    desk.leaves();
+    desk.letters("k");
+    assert!(desk.sees("Tiles"), "{:?}", desk.texts());
+    let codes: Vec<_> = desk.texts().into_iter().filter(|it| it.starts_with("copy-")).collect();
+    assert_eq!(codes, [""; 0]);
+}

@@ -1,0 +1,192 @@
+//! What is given to the referee, typed or pressed; and how that is taken back, and given again.
+
+use super::Framed;
+use super::lists::{Turned, titles};
+use super::options::in_setup;
+use super::said::{answered, nearest, sealed_in_words, to_be_read, told_last, without_seal};
+use super::screen::{Frame, LINE, Message, Page};
+use crate::language::Words;
+use crate::referee::{Mark, Referee, Remedy};
+use crate::store::Kept;
+use crate::window::play::top::{Back, back};
+use crate::window::play::utterance::Utterance;
+use crate::window::screens::Next;
+use iced::widget::operation;
+
+/// Commands that stand alone, whatever is begun.
+pub(super) const TAKES_BACK: [&str; 2] = ["undo", "redo"];
+
+/// What is given: a line that was typed, or a command that was pressed.
+pub(super) enum Given<G: Framed> {
+    Line(String),
+    Command(G::Command),
+}
+
+impl<G: Framed> Given<G> {
+    fn line(&self) -> String {
+        match self {
+            Self::Line(line) => line.clone(),
+            Self::Command(command) => G::printed(command).unwrap_or_default(),
+        }
+    }
+}
+
+impl<G: Framed> Frame<G> {
+    /// Gives a line. What was refused stands on the line again.
+    pub(super) fn say(&mut self, line: &str, referee: &mut Referee) -> Next<Message<G>> {
+        self.give(&Given::Line(line.to_owned()), referee)
+    }
+
+    fn give(&mut self, given: &Given<G>, referee: &mut Referee) -> Next<Message<G>> {
+        let acts = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().acts().len());
+        let seal = |referee: &Referee| referee.kept::<G>().map(|kept| kept.record().seal());
+        let (before, sealed, list) = (acts(referee), seal(referee), titles::<G>(referee));
+        let step = |referee: &Referee| referee.state::<G>().map(|state| G::phase_line(&state.view));
+        let meant = |referee: &Referee| referee.state::<G>().map(|state| G::step(&state.view));
+        let was_meant = meant(referee);
+        let stood = step(referee);
+        let reply = match given {
+            Given::Line(line) => referee.hear(line),
+            Given::Command(command) => Some(referee.give::<G>(command)),
+        };
+        let Some(reply) = reply else { return Next::nothing() };
+        let line = given.line();
+        referee.sync();
+        // Within a step things keep their places: who presses quickly means what lies there.
+        self.moment += u64::from(meant(referee) != was_meant);
+        self.menu = false;
+        // Another list is worked from: nothing of it is done yet.
+        if titles::<G>(referee) != list {
+            self.turned = Turned::default();
+        }
+        // What is agreed is chosen before the game begins.
+        if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
+            self.page = None;
+        }
+        self.look_again(referee);
+        let did = acts(referee) > before;
+        // What was taken back is not given again once something else was done.
+        if did && !TAKES_BACK.contains(&&*line) {
+            let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+            self.together.retain(|(stood, _)| *stood < stand);
+        }
+        let reads = to_be_read::<G>(referee);
+        self.to_be_read = !did || !reads.is_empty() || !reply.news.is_empty();
+        self.answer = match did {
+            // What has to be read stands alone: it covers as little as it can.
+            true if !reads.is_empty() => reads,
+            true => told_last(&self.lately),
+            // Another game has begun.
+            false if seal(referee) != sealed => {
+                let mut said = Utterance::besides(&reply);
+                without_seal::<G>(referee, &mut said);
+                said
+            }
+            false => reply
+                .accepted()
+                .then(|| answered::<G>(referee, &line))
+                .flatten()
+                .unwrap_or_else(|| nearest::<G>(referee, &line, &reply)),
+        };
+        // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
+        let news = reply.news.iter().cloned();
+        self.answer.extend(news.map(|text| Utterance { mark: Mark::Answer, text }));
+        sealed_in_words::<G>(referee, &mut self.answer);
+        let refused = self.refused.take();
+        if reply.accepted() {
+            let same = step(referee) == stood;
+            if !referee.state::<G>().is_some_and(|state| G::keeps_open(&state.view, &self.opened, same)) {
+                self.fold(referee);
+            }
+            // Something else was done instead.
+            if refused.is_some_and(|refused| refused == self.line.typed) {
+                self.line.clear();
+            }
+            return Next::Run(operation::focus(LINE));
+        }
+        if let Some(Remedy::Tell(word)) = reply.remedy() {
+            self.line.type_in(format!("{line} {word} "));
+            return Next::Run(operation::move_cursor_to_end(LINE));
+        }
+        self.line.type_in(line.clone());
+        self.refused = Some(line);
+        Next::Run(operation::select_all(LINE))
+    }
+
+    /// Gives several: the first that is refused stands on the line, and those before it are done. What a press has done one
+    /// undo takes back.
+    pub(super) fn give_each(&mut self, all: &[Given<G>], referee: &mut Referee) -> Next<Message<G>> {
+        let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let before = stand(referee);
+        self.refused = None;
+        let (mut reads, mut stood) = (Vec::new(), before);
+        let next = all.iter().fold(Next::nothing(), |next, given| match self.refused {
+            Some(_) => next,
+            None => {
+                let next = self.give(given, referee);
+                if stand(referee) > stood {
+                    reads.extend(to_be_read::<G>(referee));
+                    stood = stand(referee);
+                }
+                next
+            }
+        });
+        // What is to be read of one of them is, whatever came behind it.
+        if self.refused.is_none() && !reads.is_empty() {
+            (self.answer, self.to_be_read) = (reads, true);
+        }
+        let after = stand(referee);
+        if after > before + 1 {
+            self.together.retain(|(stood, _)| *stood <= before);
+            self.together.push((after, after - before));
+        }
+        next
+    }
+
+    /// How many commands undo takes back, where so many lines stand: all of the last press.
+    fn last_press(&self, stand: usize) -> usize {
+        self.together.iter().find(|(stood, _)| *stood == stand).map_or(1, |(_, count)| *count)
+    }
+
+    /// Takes the last command back, or all of the last press.
+    pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
+    }
+
+    /// Gives what was taken back last again, or all of a press.
+    pub(super) fn redo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let count = self.together.iter().find(|(stood, count)| stood - count == stand);
+        let count = count.map_or(1, |(_, count)| *count);
+        (0..count).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[1], referee))
+    }
+
+    /// What undo takes back, in words: all that the last press did.
+    pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
+        let [undo, _] = back(words, kept);
+        let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
+        let standing = record.standing();
+        let first = standing.len().saturating_sub(self.last_press(standing.len()));
+        let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
+        let deeds = said.map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
+        Back::Deed(deeds.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Gives what was pressed.
+    pub(super) fn pressed(&mut self, all: Vec<Given<G>>, referee: &mut Referee) -> Next<Message<G>> {
+        // What was begun is not what is done now; or it is done with this.
+        let typed = self.line.typed.trim();
+        let begins = |given: &Given<G>| given.line().starts_with(typed);
+        if self.line.begun.is_some() || !typed.is_empty() && all.first().is_some_and(begins) {
+            self.line.clear();
+        }
+        let next = self.give_each(&all, referee);
+        // What was pressed nobody has typed, and no line goes on with it.
+        if self.refused.take().is_some() {
+            self.line.clear();
+            return Next::Run(operation::focus(LINE));
+        }
+        next
+    }
+}
