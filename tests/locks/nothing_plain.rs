@@ -1,6 +1,5 @@
 //! Nothing of a locked game lies anywhere for everybody to read.
 
-use underhill::store::OnDisk as _;
 use crate::common::{Folder, accepted};
 use crate::{PASSPHRASE, referee, refused};
 use std::fs;
@@ -9,6 +8,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use underhill::hunt::Hunt;
 use underhill::referee::Referee;
+use underhill::store::OnDisk as _;
 
 /// A game from the box with everything in it that is secret, up to Part 2 with a card that was typed.
 fn secretive(referee: &mut Referee) {
