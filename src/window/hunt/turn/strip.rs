@@ -71,10 +71,15 @@ fn in_one_line<'a>(
             let rode = rode.iter().map(|rode| measured(rode, look.size(size), true) + gap);
             rode.chain(facts.iter().map(|fact| measured(fact, look.size(size), false) + gap)).sum::<f32>()
         };
-        let sizes = [14.0, 13.0, 12.0, 11.0];
-        let size = sizes.into_iter().find(|size| broad(*size, &facts) <= room.width).unwrap_or(11.0);
-        let fits = (0..=facts.len()).rev().find(|count| broad(size, &facts[..*count]) <= room.width);
-        let fits = fits.unwrap_or_default();
+        let fits = |size: f32| {
+            (0..=facts.len())
+                .rev()
+                .find(|count| broad(size, &facts[..*count]) <= room.width)
+                .unwrap_or_default()
+        };
+        // As many as go in, as large as they do.
+        let size = [11.0, 12.0, 13.0, 14.0].into_iter().max_by_key(|size| fits(*size)).unwrap_or(14.0);
+        let fits = fits(size);
         let missing = (fits < facts.len()).then(|| "…".to_owned());
         let said = facts[..fits].iter().cloned().chain(missing);
         let said =
