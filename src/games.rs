@@ -125,10 +125,6 @@ impl Kind {
     }
 
     /// The same, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// Which there are.
     pub fn named(word: &str) -> Result<Self, Misheard> {
         Self::called(word).ok_or_else(|| {
             let games = Self::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");

@@ -29,10 +29,6 @@ pub struct Beyond {
 
 impl Change {
     /// The number that a track has then: never below 0 and never above its top, where a step would lead.
-    ///
-    /// # Errors
-    ///
-    /// If it is set beyond its top.
     pub fn of(self, number: u16, top: u16) -> Result<u16, Beyond> {
         match self {
             Self::More(by) => Ok(number.saturating_add(by.into()).min(top)),

@@ -19,10 +19,6 @@ pub trait Named: VariantArray + Into<&'static str> + Copy {
     }
 
     /// The one that a word means.
-    ///
-    /// # Errors
-    ///
-    /// If it means none, or more than one.
     fn meant(word: &str) -> Result<Self, Unknown> {
         let name = find(Self::names(), word)?;
         let at = Self::names().position(|known| known == name);
@@ -75,10 +71,6 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The name that the word means: it is that, or begins it alone.
-///
-/// # Errors
-///
-/// If none is meant, or more than one.
 pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Result<&'a str, Unknown> {
     let word = plain(word);
     let without = word.strip_prefix("the-").unwrap_or(&word);

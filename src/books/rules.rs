@@ -32,10 +32,6 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     fn books_refusal(refusal: &Self::OwnRefusal) -> Option<&Refusal>;
 
     /// Whether a game can be begun with this; else why not.
-    ///
-    /// # Errors
-    ///
-    /// What does not go together.
     fn agree(_options: &Self::Options) -> Result<(), Self::OwnRefusal> {
         Ok(())
     }
@@ -51,10 +47,6 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
 
     /// What one of its own commands leads to, or why it is refused. Where a rule can be overruled it asks the word
     /// ([`Word::unless`]); what falls and what is drawn comes from the source.
-    ///
-    /// # Errors
-    ///
-    /// The refusal; nothing has changed then.
     fn decide_own(
         view: &Self::OwnView,
         command: &Self::OwnCommand,
@@ -63,10 +55,6 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     ) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
 
     /// Where a track stands, and how far it goes.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such track now.
     fn dial(view: &Self::OwnView, track: &Self::Track) -> Result<Dial, Self::OwnRefusal>;
 
     /// Whether a track can be set right before `begin`.
@@ -75,10 +63,6 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     }
 
     /// What comes of a track's being set: that it stands there, and where the page says so, that the game is over.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot stand there.
     fn set_track(
         view: &Self::OwnView,
         track: &Self::Track,
@@ -86,10 +70,6 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     ) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
 
     /// What comes of the table's saying where it stands (G9).
-    ///
-    /// # Errors
-    ///
-    /// If the game knows no such place.
     fn set_phase(view: &Self::OwnView, phase: &Self::Phase) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
 
     /// Who can sit at the table, as the phase line calls them (G17).

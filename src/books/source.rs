@@ -120,10 +120,7 @@ impl<'a> Source<'a> {
     }
 
     /// So many dice of a kind: each of the program's is one draw of one of its faces, which are in their order by `Ord`.
-    ///
-    /// # Errors
-    ///
-    /// If another number was told, or nothing where hands draw.
+    /// Fails if another number was told, or nothing where hands draw.
     pub fn dice<T: Ord + Clone>(
         &mut self,
         kind: &'static str,
@@ -138,10 +135,8 @@ impl<'a> Source<'a> {
     }
 
     /// So many of what lies in a stock, in one draw of a kind; fewer, if there are fewer.
-    ///
-    /// # Errors
-    ///
-    /// If another number was told, or nothing where hands draw. Whether what was told lies there is the game's to see.
+    /// Fails if another number was told, or nothing where hands draw. Whether what was told lies there is the game's to
+    /// see.
     pub fn draw<T: Ord + Clone>(
         &mut self,
         kind: &'static str,

@@ -15,10 +15,7 @@ pub struct ActionTokens {
 }
 
 /// P23: who gets how many.
-///
-/// # Errors
-///
-/// If the game is not over.
+/// Fails if the game is not over.
 pub fn result(view: &View) -> Result<ActionTokens, Refusal> {
     let tokens = |shadow, free_peoples| Ok(ActionTokens { shadow, free_peoples });
     match view.phase {

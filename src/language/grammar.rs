@@ -239,10 +239,6 @@ pub fn new_game<G: Spoken>(agreed: impl IntoIterator<Item = (impl Display, impl 
 }
 
 /// Understands one line.
-///
-/// # Errors
-///
-/// What is wrong with the line.
 pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let Some(usage) = Usage::<G>::of(line) else {
         let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

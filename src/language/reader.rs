@@ -101,10 +101,6 @@ impl<'a> Reader<'a> {
     }
 
     /// All that is left, as it was typed.
-    ///
-    /// # Errors
-    ///
-    /// If nothing is.
     pub fn text(&mut self) -> Result<String, Misheard> {
         let next = *self.words.first().ok_or(Misheard::TooFewWords { usage: self.usage })?;
         self.by_word = false;
@@ -115,10 +111,6 @@ impl<'a> Reader<'a> {
     }
 
     /// The same where it is a path, which may stand in quotes.
-    ///
-    /// # Errors
-    ///
-    /// As there.
     pub fn path(&mut self) -> Result<String, Misheard> {
         self.text().map(|text| unquoted(&text).to_owned())
     }
@@ -138,10 +130,6 @@ impl<'a> Reader<'a> {
     }
 
     /// A number within these bounds.
-    ///
-    /// # Errors
-    ///
-    /// If it is none, or no word is left.
     pub fn number(&mut self, least: u64, most: u64) -> Result<u64, Misheard> {
         number(self.want()?, least, most)
     }
@@ -152,10 +140,6 @@ impl<'a> Reader<'a> {
     }
 
     /// A language by its name.
-    ///
-    /// # Errors
-    ///
-    /// If it is none, or no word is left.
     pub fn language(&mut self) -> Result<Language, Misheard> {
         let word = self.want()?;
         word.parse().map_err(|_| Misheard::not_a_language(shown(word)))
@@ -183,10 +167,6 @@ impl<'a> Reader<'a> {
     }
 
     /// `+N`, `-N` or `= N`, with or without a blank.
-    ///
-    /// # Errors
-    ///
-    /// If it is none of these, or the number is out of range.
     pub fn change(&mut self) -> Result<Change, Misheard> {
         let word = self.want()?;
         let mut rest = word.chars();
@@ -211,10 +191,6 @@ impl<'a> Reader<'a> {
 }
 
 /// A number within these bounds.
-///
-/// # Errors
-///
-/// If the word is none.
 pub fn number(word: &str, least: u64, most: u64) -> Result<u64, Misheard> {
     let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match word.parse() {

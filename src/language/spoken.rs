@@ -77,10 +77,6 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     fn drawn(events: &[Event<Self>]) -> Vec<(Ear, String)>;
 
     /// What a query tells.
-    ///
-    /// # Errors
-    ///
-    /// Why it has no answer now.
     fn tell(words: &Words, query: Self::Query, record: &Record<Self>) -> Result<Told, Self::Refusal>;
 
     /// Why a game that is not over is not revealed.

@@ -30,10 +30,6 @@ pub trait Sources:
     const COPIED: Option<Copied> = None;
 
     /// A line in the words of the page ([`Errands::exactly`]).
-    ///
-    /// # Errors
-    ///
-    /// Why it cannot be told what is meant.
     fn exactly(
         _words: &Words,
         _view: &Self::OwnView,
@@ -51,10 +47,6 @@ pub trait Sources:
     fn left(_record: &Record<Self>, _folder: &Path) {}
 
     /// What the game is to be played with: what was said, with what stands in the files that it names.
-    ///
-    /// # Errors
-    ///
-    /// Why that cannot be had.
     fn found(asked: Self::Asked, beside: &Beside<'_>) -> Result<Self::Options, Self::NotThere>;
 
     /// The same where what stood in the files is taken from the record; `None` if that is not what was said.

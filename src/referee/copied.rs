@@ -24,10 +24,7 @@ games!(copied);
 macro_rules! learned {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
         /// What a game has come to know of its box by now, as a file for the next one.
-        ///
-        /// # Errors
-        ///
-        /// If it cannot be read, or is of a game whose box is not copied.
+        /// Fails if it cannot be read, or is of a game whose box is not copied.
         pub fn learned(path: &Path) -> Result<String, Trouble> {
             let opening = Opening::look(path)?;
             let known = match kind_in(&opening)? {
@@ -61,10 +58,6 @@ pub(super) fn opens(path: &Path) -> String {
 
 /// What there is to say of such a file, and what is in it. What it is, its `format` says; where that is none of these, it is
 /// read as what the first game has.
-///
-/// # Errors
-///
-/// Each of its faults.
 pub fn looked_over(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<String>> {
     let format = file::kind_of(bytes);
     let files = || Kind::ALL.iter().filter_map(|kind| Some((*kind, copied(*kind)?)));

@@ -19,17 +19,10 @@ pub trait Errands: Spoken + Seated {
     const BEGINS_ANEW: bool = false;
 
     /// Reads or writes what an errand is for, and says what is to be done then.
-    ///
-    /// # Errors
-    ///
-    /// Why it comes to nothing; nothing has changed then.
+    /// Else why it comes to nothing; nothing has changed then.
     fn run(errand: Self::Errand, at: &Site<'_, Self>) -> Result<Done<Self>, Why<Self>>;
 
     /// A line in the words of the page, where it says the same in others (F64).
-    ///
-    /// # Errors
-    ///
-    /// Why it cannot be told what is meant.
     fn exactly(_words: &Words, _view: &Self::View, _line: &str) -> Result<Option<String>, Self::Refusal> {
         Ok(None)
     }

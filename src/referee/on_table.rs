@@ -71,10 +71,7 @@ macro_rules! on_table {
         })*
 
         /// Puts the game of a file on the table, once it is known which it is.
-        ///
-        /// # Errors
-        ///
-        /// If the file is no game, or one that nobody here plays.
+        /// Fails if the file is no game, or one that nobody here plays.
         pub(super) fn open(opening: Opening) -> Result<(OnTable, Option<Found>), Trouble> {
             match kind_in(&opening)? {
                 $($(#[cfg($when)])? Kind::$name => {
@@ -85,10 +82,7 @@ macro_rules! on_table {
         }
 
         /// Whether the game of a file has come to its end.
-        ///
-        /// # Errors
-        ///
-        /// If the file is no game, or one that nobody here plays.
+        /// Fails if the file is no game, or one that nobody here plays.
         pub(super) fn is_over(opening: &Opening) -> Result<bool, Trouble> {
             match kind_in(opening)? {
                 $($(#[cfg($when)])? Kind::$name => opening.is_over::<$Game>(),)*
@@ -96,10 +90,6 @@ macro_rules! on_table {
         }
 
         /// What the game of a file adds to the figures over all games.
-        ///
-        /// # Errors
-        ///
-        /// Why it does not count.
         pub(super) fn finished(opening: &Opening) -> Result<Vec<Finished>, LeftOut> {
             match kind_in(opening)? {
                 $($(#[cfg($when)])? Kind::$name => {
@@ -164,10 +154,7 @@ pub(super) fn kind_of(bytes: &[u8]) -> Result<Kind, Doubt> {
 }
 
 /// Writes the game in a file, with everything that was secret, into another one for everybody.
-///
-/// # Errors
-///
-/// If the file is no game, something else stands there, or the system refuses.
+/// Fails if the file is no game, something else stands there, or the system refuses.
 pub fn reveal(game: &Path, to: &Path) -> Result<(), Trouble> {
     let (mut game, _) = open(Opening::look(game)?)?;
     game.seat_mut().reveal(to)

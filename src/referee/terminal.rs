@@ -51,10 +51,8 @@ pub enum Broken {
 }
 
 /// Runs the referee on standard input and output, or on a file.
-///
-/// # Errors
-///
-/// If the input cannot be read, or the output not be written. Output that nobody reads any more just ends the run.
+/// Fails if the input cannot be read, or the output not be written. Output that nobody reads any more just ends the
+/// run.
 pub fn run(call: &Call) -> Result<End, Trouble> {
     let interactive = call.file.is_none() && io::stdin().is_terminal();
     // Whoever sits at a terminal plays; whoever pipes commands in may only be trying something.
@@ -100,10 +98,7 @@ pub(super) fn greeting(referee: &Referee) -> String {
 }
 
 /// Answers line after line, until `quit` or the end.
-///
-/// # Errors
-///
-/// If the input cannot be read or the output not be written.
+/// Fails if the input cannot be read or the output not be written.
 pub fn serve(
     referee: &mut Referee,
     call: &Call,

@@ -187,10 +187,7 @@ fn doubtful(words: &Words, doubts: &[Doubt]) -> Verdict {
 }
 
 /// Checks a game that was revealed, and that the given seals are its own.
-///
-/// # Errors
-///
-/// All that does not hold, in the order of the lines.
+/// Else all that does not hold, in the order of the lines.
 pub fn verify<G: Checked>(bytes: &[u8], seals: &[String]) -> Result<Honest<G::Account>, Vec<Doubt>> {
     if is_locked(bytes) {
         return Err(vec![Doubt::Locked]);

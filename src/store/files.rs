@@ -56,10 +56,7 @@ pub(super) fn or_here(folder: Option<&Path>) -> &Path {
 }
 
 /// Reads a whole file, if it is not larger than it can reasonably be.
-///
-/// # Errors
-///
-/// If it cannot be read, or is larger than `most` bytes.
+/// Fails if it cannot be read, or is larger than `most` bytes.
 pub fn read_file(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     let there = a_file(path)?;
     let too_large = || Trouble::TooLarge { path: path.display().to_string() };
@@ -89,10 +86,7 @@ pub fn is_there(path: &Path) -> bool {
 }
 
 /// Where a path leads.
-///
-/// # Errors
-///
-/// If it is a link that leads nowhere or round in a circle: nobody can tell what was meant by it.
+/// Fails if it is a link that leads nowhere or round in a circle: nobody can tell what was meant by it.
 pub(super) fn led_to(path: &Path) -> Result<PathBuf, Trouble> {
     match path.canonicalize() {
         Ok(place) => Ok(place),
@@ -105,19 +99,13 @@ pub(super) fn led_to(path: &Path) -> Result<PathBuf, Trouble> {
 
 /// Writes a whole file beside its place and then puts it there, so that there is always one whole file. Only its owner
 /// may read it.
-///
-/// # Errors
-///
-/// If the system refuses; what stood there is as it was.
+/// Fails if the system refuses; what stood there is as it was.
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     put(path, bytes, false)
 }
 
 /// The same with what is given away: who may read it stays as it was, or is what is usual on this system.
-///
-/// # Errors
-///
-/// If the system refuses; what stood there is as it was.
+/// Fails if the system refuses; what stood there is as it was.
 pub fn put_for_others(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     put(path, bytes, true)
 }

@@ -25,10 +25,7 @@ pub struct Held {
 
 impl Held {
     /// Holds the game in this file, which need not be there yet.
-    ///
-    /// # Errors
-    ///
-    /// If somebody plays it, or nothing can be written beside it.
+    /// Fails if somebody plays it, or nothing can be written beside it.
     pub fn of(game: &Path) -> Result<Self, Trouble> {
         let path = with_ending(&place(game), "lock");
         for _ in 0..TRIES {
@@ -57,10 +54,7 @@ impl Held {
     }
 
     /// Holds the game's own file: to be called again where it was made or replaced since.
-    ///
-    /// # Errors
-    ///
-    /// If somebody plays it by another name.
+    /// Fails if somebody plays it by another name.
     #[cfg(unix)]
     pub fn hold(&mut self, game: &Path) -> Result<(), Trouble> {
         // A pipe would keep us waiting.
@@ -94,10 +88,6 @@ impl Held {
     }
 
     /// Nothing more is to be held here.
-    ///
-    /// # Errors
-    ///
-    /// None.
     #[cfg(not(unix))]
     pub fn hold(&mut self, _game: &Path) -> Result<(), Trouble> {
         Ok(())

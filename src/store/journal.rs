@@ -7,22 +7,11 @@ use std::io::{self, Seek as _, SeekFrom, Write as _};
 /// What a journal needs of a disk; the tests have one that fails.
 pub trait Disk {
     /// Writes all bytes at this place.
-    ///
-    /// # Errors
-    ///
-    /// As the system has it; some of the bytes may have been written.
+    /// Where it fails, some of the bytes may have been written.
     fn write_at(&mut self, place: u64, bytes: &[u8]) -> io::Result<()>;
     /// Cuts off all that stands behind this place.
-    ///
-    /// # Errors
-    ///
-    /// As the system has it.
     fn cut(&mut self, place: u64) -> io::Result<()>;
     /// Waits until the disk has what the system was given.
-    ///
-    /// # Errors
-    ///
-    /// As the system has it.
     fn sync(&mut self) -> io::Result<()>;
 }
 
@@ -73,10 +62,7 @@ impl<D: Disk> Journal<D> {
     }
 
     /// Writes what of the text is not in the file yet. What could not be written earlier is written now.
-    ///
-    /// # Errors
-    ///
-    /// If the system refuses. The file then ends with a whole line or with one cut off, and the next call tries
+    /// Fails if the system refuses. The file then ends with a whole line or with one cut off, and the next call tries
     /// again.
     pub fn keep(&mut self, text: &str) -> io::Result<()> {
         let Some(pending) = text.as_bytes().get(self.written..).filter(|pending| !pending.is_empty()) else {
@@ -96,10 +82,7 @@ impl<D: Disk> Journal<D> {
     }
 
     /// Waits until the disk has it all; not at all if nothing was written since it had.
-    ///
-    /// # Errors
-    ///
-    /// As the system has it; the next call tries again.
+    /// Where it fails, the next call tries again.
     pub fn sync(&mut self) -> io::Result<()> {
         if self.unsynced {
             self.disk.sync()?;

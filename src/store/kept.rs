@@ -119,10 +119,6 @@ pub enum Refused<R> {
 impl<G: Game> Kept<G> {
     /// Begins a game; in a file of the store, if there is one. A file that cannot be made does not keep anybody
     /// from playing.
-    ///
-    /// # Errors
-    ///
-    /// The game's refusal, or a system without random numbers.
     pub fn begin(
         store: Option<&Store>,
         seed: Seed,
@@ -140,10 +136,7 @@ impl<G: Game> Kept<G> {
     }
 
     /// Opens what was taken hold of as this game, and says how it was found. What somebody else plays can be looked at.
-    ///
-    /// # Errors
-    ///
-    /// If it is another game, was written by a later version, or holds no command.
+    /// Fails if it is another game, was written by a later version, or holds no command.
     pub fn opened(opening: Opening) -> Result<(Self, Option<Found>), Trouble> {
         let Opened { record, fault } = opening.read_as()?;
         let (path, hold) = opening.into_hold();
@@ -295,10 +288,7 @@ impl<G: Game> Kept<G> {
     }
 
     /// Carries out a command.
-    ///
-    /// # Errors
-    ///
-    /// The game's refusal, or a system without random numbers. Trouble with the file is no error.
+    /// Trouble with the file is no error.
     pub fn give(&mut self, said: Said, command: &G::Command) -> Result<Vec<Event<G>>, Refused<G::Refusal>> {
         // Before anything else: it is so whoever plays the game.
         if let Some(refusal) = self.record.too_late(command) {
@@ -313,10 +303,6 @@ impl<G: Game> Kept<G> {
     }
 
     /// Takes back the last command that stands, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// A system without random numbers.
     pub fn undo(&mut self) -> Result<Option<Line>, Trouble> {
         self.may_write()?;
         self.looks_at_the_clock();
@@ -326,10 +312,6 @@ impl<G: Game> Kept<G> {
     }
 
     /// Gives again what was undone last, if anything was.
-    ///
-    /// # Errors
-    ///
-    /// A system without random numbers.
     pub fn redo(&mut self) -> Result<Option<Line>, Trouble> {
         self.may_write()?;
         self.looks_at_the_clock();

@@ -80,10 +80,7 @@ impl Store {
     }
 
     /// Whether a game could be kept here; the folder is made when the first one is.
-    ///
-    /// # Errors
-    ///
-    /// If it could not: what the system says to a file in the folder, or in the nearest one that is there.
+    /// Else what the system says to a file in the folder, or in the nearest one that is there.
     pub fn can_keep(&self) -> Result<(), Trouble> {
         let there = self.folder.ancestors().find(|folder| folder.exists());
         let tried = tempfile::tempfile_in(or_here(there));
@@ -91,10 +88,7 @@ impl Store {
     }
 
     /// Keeps a new game in a file of its own.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or the file cannot be made.
+    /// Fails if the folder or the file cannot be made.
     pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(PathBuf, Journal<File>, Held), Trouble> {
         let header = record.header();
         // The name says when, and nothing of what.
@@ -126,20 +120,13 @@ impl Store {
     }
 
     /// A game as it stands in its file, to be looked at and not played.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be read or is no such game.
+    /// Fails if the file cannot be read or is no such game.
     pub fn look<G: Game>(path: &Path) -> Result<Record<G>, Trouble> {
         Ok(Opening::look(path)?.read_as()?.record)
     }
 
     /// The game changed last of those that have not ended, or are locked. Copies of a game that went on elsewhere do not count.
     /// Whether a game `has_ended` is asked of whoever knows which games there are.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
     pub fn last_unfinished(
         &self,
         has_ended: impl Fn(&Opening) -> Result<bool, Trouble>,

@@ -28,10 +28,8 @@ pub(super) enum Hold {
 
 impl Opening {
     /// Opens a game's file, to play on in it (`keep`) or in memory.
-    ///
-    /// # Errors
-    ///
-    /// If the file is no game, or is locked with a passphrase. That somebody plays it is none: it can be looked at.
+    /// Fails if the file is no game, or is locked with a passphrase. That somebody plays it is none: it can be looked
+    /// at.
     pub fn of(path: &Path, keep: bool) -> Result<Self, Trouble> {
         if !keep {
             return Self::look(path);
@@ -43,29 +41,19 @@ impl Opening {
     }
 
     /// Opens a game's file to look at it as it stands, whoever plays it.
-    ///
-    /// # Errors
-    ///
-    /// If the file is no game, or is locked with a passphrase.
+    /// Fails if the file is no game, or is locked with a passphrase.
     pub fn look(path: &Path) -> Result<Self, Trouble> {
         Self::with(path, read_plain(path)?, Hold::None)
     }
 
     /// Opens a locked game's file with its passphrase, to play on in it.
-    ///
-    /// # Errors
-    ///
-    /// If the passphrase is another one, or something of key or game is missing or damaged.
+    /// Fails if the passphrase is another one, or something of key or game is missing or damaged.
     pub fn unlock(path: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
         a_file(path)?;
         Self::unlock_with(path, Vault::open(path, passphrase)?)
     }
 
     /// Opens a locked game's file like [`Opening::unlock`], with its key that was taken out before.
-    ///
-    /// # Errors
-    ///
-    /// As there.
     pub fn unlock_with(path: &Path, vault: Vault) -> Result<Self, Trouble> {
         a_file(path)?;
         let held = Held::of(path);
@@ -99,19 +87,12 @@ impl Opening {
     }
 
     /// Reads it as this game.
-    ///
-    /// # Errors
-    ///
-    /// If it is another game, was written by a later version, or holds no command.
+    /// Fails if it is another game, was written by a later version, or holds no command.
     pub fn read_as<G: Game>(&self) -> Result<Opened<G>, Trouble> {
         understand(&self.bytes, &self.path)
     }
 
     /// Whether it is over, read as this game.
-    ///
-    /// # Errors
-    ///
-    /// As [`Opening::read_as`] has them.
     pub fn is_over<G: Game>(&self) -> Result<bool, Trouble> {
         let opened = self.read_as::<G>()?;
         Ok(G::stage(&opened.record.state().view) == Stage::Over)
@@ -154,7 +135,7 @@ mod tests {
     use super::*;
     use crate::books::toy::{Goal, Tally};
     use crate::books::{Agreed, Command};
-    use crate::store::{Found, Kept, NewKey, Store};
+    use crate::store::{Found, Kept, NewKey, OnDisk as _, Store};
     use crate::table::toy::{Cups, CupsCommand};
     use crate::table::{LineFault, Said, Seed};
 

@@ -42,10 +42,7 @@ impl Own {
     }
 
     /// Its bytes, if it is there and can be read.
-    ///
-    /// # Errors
-    ///
-    /// If it is there and cannot be read.
+    /// Fails if it is there and cannot be read.
     pub fn read(self, folder: &Path) -> Result<Option<Vec<u8>>, Trouble> {
         let path = self.path(folder);
         if !is_there(&path) {
@@ -55,10 +52,7 @@ impl Own {
     }
 
     /// Writes it, whole or not at all.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or the file cannot be written; what was there stays.
+    /// Fails if the folder or the file cannot be written; what was there stays.
     pub fn write(self, folder: &Path, bytes: &[u8]) -> Result<(), Trouble> {
         let path = self.path(folder);
         make_private_folder(folder).map_err(|error| unwritable(&path, &error).besides_the_game())?;
@@ -66,10 +60,7 @@ impl Own {
     }
 
     /// Takes it away, if it is there.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be taken away.
+    /// Fails if it cannot be taken away.
     pub fn remove(self, folder: &Path) -> Result<(), Trouble> {
         let path = self.path(folder);
         match std::fs::remove_file(&path) {
@@ -82,10 +73,7 @@ impl Own {
 
     /// Lays what is there aside, under a name of its own, so that something else can take its place. Where it lies
     /// then; `None`: nothing was there.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be laid aside; it is where it was.
+    /// Fails if it cannot be laid aside; it is where it was.
     pub fn lay_aside(self, folder: &Path) -> Result<Option<PathBuf>, Trouble> {
         let path = self.path(folder);
         if !is_there(&path) {
@@ -102,10 +90,7 @@ impl Own {
     }
 
     /// The same for files that belong together: all of them, or none. Where the last of them lies then.
-    ///
-    /// # Errors
-    ///
-    /// If one of them cannot be laid aside; all are where they were.
+    /// Fails if one of them cannot be laid aside; all are where they were.
     pub fn lay_all_aside(all: &[Self], folder: &Path) -> Result<Option<PathBuf>, Trouble> {
         let mut laid: Vec<(PathBuf, PathBuf)> = Vec::new();
         for own in all {

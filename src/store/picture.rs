@@ -53,19 +53,13 @@ impl std::fmt::Debug for Picture {
 
 impl Picture {
     /// Reads a picture from a file of somebody's, and makes it small; or says why nothing can be copied from it.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be read.
+    /// Fails if the file cannot be read.
     pub fn open(path: &Path) -> Result<Result<Self, PictureFault>, Trouble> {
         Ok(Self::read(&read_file(path, LARGEST_PICTURE)?))
     }
 
     /// Reads a picture, upright as the camera was held, and makes it small.
-    ///
-    /// # Errors
-    ///
-    /// If it is none that anything can be copied from.
+    /// Fails if it is none that anything can be copied from.
     pub fn read(bytes: &[u8]) -> Result<Self, PictureFault> {
         let mut reader = ImageReader::new(Cursor::new(bytes))
             .with_guessed_format()

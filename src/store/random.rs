@@ -8,28 +8,16 @@ use rand::rngs::SysRng;
 use std::time::SystemTime;
 
 /// A salt from the system.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
 pub fn salt() -> Result<Salt, Trouble> {
     random().map(Salt)
 }
 
 /// A seed from the system.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
 pub fn seed() -> Result<Seed, Trouble> {
     random().map(Seed)
 }
 
 /// The header for a game that begins now.
-///
-/// # Errors
-///
-/// If the system has no random numbers to give.
 pub fn new_header() -> Result<Header, Trouble> {
     let id: [u8; 4] = random()?;
     Ok(Header {

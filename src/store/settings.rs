@@ -57,10 +57,7 @@ impl Settings {
 
     /// Writes them down, unless later ones are there already: clones may be written in any order. Where they cannot be
     /// kept, they hold for as long as the program runs.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or the file cannot be written; what was there stays.
+    /// Fails if the folder or the file cannot be written; what was there stays.
     pub fn write(&self) -> Result<(), Trouble> {
         let Some(path) = &self.path else { return Ok(()) };
         let folder = path.parent().unwrap_or(Path::new(""));

@@ -54,10 +54,7 @@ pub fn files_of_locked(game: &Path) -> Vec<PathBuf> {
 }
 
 /// Writes a copy of a locked game, with its key beside it; both are as they were, so that nobody needs the passphrase.
-///
-/// # Errors
-///
-/// If something lies in either place, or the system refuses.
+/// Fails if something lies in either place, or the system refuses.
 pub fn copy_locked(from: &Path, to: &Path) -> Result<(), Trouble> {
     let files = [(key_path(from), key_path(to), LARGEST_KEY), (from.into(), to.into(), LARGEST_RECORD)];
     if let Some((_, there, _)) = files.iter().find(|(_, there, _)| is_there(there)) {
@@ -85,10 +82,7 @@ pub struct NewKey {
 
 impl NewKey {
     /// Makes a key, and locks it with the passphrase.
-    ///
-    /// # Errors
-    ///
-    /// If the passphrase is empty, or the system refuses.
+    /// Fails if the passphrase is empty, or the system refuses.
     pub fn of(passphrase: SecretString) -> Result<Self, Trouble> {
         if passphrase.expose_secret().is_empty() {
             return Err(Trouble::EmptyPassphrase);
@@ -107,10 +101,7 @@ impl NewKey {
 
 impl Vault {
     /// Puts a key beside the game that will be kept in this file.
-    ///
-    /// # Errors
-    ///
-    /// If a key is there already, or the system refuses.
+    /// Fails if a key is there already, or the system refuses.
     pub fn make(game: &Path, NewKey { identity, sealed }: NewKey) -> Result<Self, Trouble> {
         let path = unfinished_key_path(game);
         if path.exists() && !key_path(game).exists() {
@@ -134,10 +125,7 @@ impl Vault {
     }
 
     /// The game is locked: its key gets its name.
-    ///
-    /// # Errors
-    ///
-    /// If the system refuses; the key is still found by the name that it has.
+    /// Fails if the system refuses; the key is still found by the name that it has.
     pub fn finish(&mut self, game: &Path) -> Result<(), Trouble> {
         let path = unfinished_key_path(game);
         std::fs::rename(&path, key_path(game)).map_err(|error| unwritable(&path, &error))?;
@@ -157,10 +145,7 @@ impl Vault {
     }
 
     /// Takes the key of a locked game out of its file.
-    ///
-    /// # Errors
-    ///
-    /// If the passphrase is another one, or the key is missing or damaged.
+    /// Fails if the passphrase is another one, or the key is missing or damaged.
     pub fn open(game: &Path, passphrase: SecretString) -> Result<Self, Trouble> {
         let unfinished = !key_path(game).exists() && unfinished_key_path(game).exists();
         let path = if unfinished { unfinished_key_path(game) } else { key_path(game) };
@@ -190,10 +175,7 @@ impl Vault {
     }
 
     /// The text of the game in this file.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read, or is not what was written with this key.
+    /// Fails if it cannot be read, or is not what was written with this key.
     pub fn read(&self, game: &Path) -> Result<Vec<u8>, Trouble> {
         let sealed = read_file(game, super::LARGEST_RECORD)?;
         age::decrypt(&self.identity, &sealed)
@@ -211,10 +193,7 @@ impl Vault {
     }
 
     /// Replaces the game's file, if the text has grown.
-    ///
-    /// # Errors
-    ///
-    /// If the system refuses; the file is as it was.
+    /// Fails if the system refuses; the file is as it was.
     pub fn keep(&mut self, game: &Path, text: &str) -> Result<(), Trouble> {
         if self.written < text.len() {
             put_in_place(game, &self.sealed(game, text)?)?;
@@ -224,10 +203,7 @@ impl Vault {
     }
 
     /// Writes a copy of the game, with its key beside it.
-    ///
-    /// # Errors
-    ///
-    /// If another key lies there, or the system refuses.
+    /// Fails if another key lies there, or the system refuses.
     pub fn copy(&self, from: &Path, to: &Path, text: &str) -> Result<(), Trouble> {
         let key = read_file(&key_path(from), LARGEST_KEY)?;
         let there = key_path(to);

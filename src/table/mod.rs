@@ -68,10 +68,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + 'static {
 
     /// What the command leads to in this state, or why it is refused. Pure: the same state, command and draws lead
     /// to the same events.
-    ///
-    /// # Errors
-    ///
-    /// The refusal; nothing has changed then.
     fn decide(
         state: &State<Self>,
         command: &Self::Command,

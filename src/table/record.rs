@@ -80,9 +80,6 @@ enum Wrong {
 
 impl<G: Game> Record<G> {
     /// Opens a game with its first command, which can never be undone.
-    ///
-    /// # Errors
-    ///
     /// The game's refusal of that command.
     pub fn begin(
         header: Header,
@@ -117,10 +114,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Carries out a command and writes its line.
-    ///
-    /// # Errors
-    ///
-    /// The game's refusal; nothing has changed then.
+    /// Nothing has changed where it is refused.
     pub fn give(&mut self, said: Said, command: &G::Command, salt: Salt) -> Result<&[Event<G>], G::Refusal> {
         if let Some(refusal) = self.too_late(command) {
             return Err(refusal);
@@ -323,10 +317,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Reads a record. Stored events are folded and never decided again.
-    ///
-    /// # Errors
-    ///
-    /// See [`RecordFault`]. A fault in a later line is no error: what stands before it opens.
+    /// A fault in a later line is no error: what stands before it opens.
     pub fn read(bytes: &[u8]) -> Result<Opened<G>, RecordFault> {
         let mut record = Self::read_header(FirstLine::of(bytes)?)?;
         record.text.reserve(bytes.len());

@@ -106,10 +106,7 @@ macro_rules! on_screen {
             }
 
             /// Goes this way, with so many players if they were told.
-            ///
-            /// # Errors
-            ///
-            /// What came back for the command that was refused.
+            /// Else what came back for the command that was refused.
             pub fn enter(self, referee: &mut Referee, players: Option<u8>) -> Result<Shown, Reply> {
                 match self.kind {
                     $($(#[cfg($when)])? Kind::$name => {
@@ -427,10 +424,7 @@ macro_rules! on_screen {
 
         impl Known {
             /// What is to be told of the game in a file.
-            ///
-            /// # Errors
-            ///
-            /// Why nothing can be told of it.
+            /// Else why nothing can be told of it.
             pub fn of(opening: &Opening) -> Result<Self, Trouble> {
                 match crate::referee::kind_in(opening)? {
                     $($(#[cfg($when)])? Kind::$name => {
@@ -510,10 +504,7 @@ macro_rules! on_screen {
         }
 
         /// The game in a file as a page to print.
-        ///
-        /// # Errors
-        ///
-        /// If the file is no game, or one that nobody here plays.
+        /// Fails if the file is no game, or one that nobody here plays.
         pub fn sheet(path: &Path, words: &Words) -> Result<String, Trouble> {
             let opening = Opening::look(path)?;
             match crate::referee::kind_in(&opening)? {

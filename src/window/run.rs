@@ -24,10 +24,7 @@ pub enum Begins {
 }
 
 /// Opens the window and stays until it is closed.
-///
-/// # Errors
-///
-/// If there is no display to open a window on; nothing has happened then.
+/// Fails if there is no display to open a window on; nothing has happened then.
 pub fn run(data: Option<PathBuf>, language: Option<Language>, begins: Begins) -> Result<(), NoDisplay> {
     if !has_display() {
         return Err(NoDisplay);

@@ -178,9 +178,6 @@ pub enum Offered {
 }
 
 /// A game that is begun by this command, as it is shown first.
-///
-/// # Errors
-///
 /// What came back, if it was refused.
 pub fn begun<G: Screens>(referee: &mut Referee, command: &str) -> Result<Shown<G>, Reply> {
     match referee.hear(command) {

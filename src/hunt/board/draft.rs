@@ -146,10 +146,6 @@ impl Draft {
     }
 
     /// What a board file holds, to be gone on with.
-    ///
-    /// # Errors
-    ///
-    /// Every fault of the file.
     pub fn of(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         let board = Board::read(bytes)?;
         let file: Value = serde_json::from_str(board.text.trim_start_matches('\u{feff}')).unwrap_or_default();
@@ -508,10 +504,6 @@ impl Draft {
     }
 
     /// The board that the draft is, or what is wrong with it.
-    ///
-    /// # Errors
-    ///
-    /// Every fault, as the loader of board files says it.
     pub fn board(&self, stages: Stages) -> Result<Board, Vec<Fault>> {
         Board::read(self.file(stages).as_bytes())
     }

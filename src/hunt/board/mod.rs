@@ -78,10 +78,7 @@ pub struct Board {
 
 impl Board {
     /// Reads a board file (`underhill-board/1`).
-    ///
-    /// # Errors
-    ///
-    /// Every fault of the file, the first fifty at most. A file with a fault is not loaded at all.
+    /// Else every fault of the file, the first fifty at most. A file with a fault is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         file::read(bytes, false)
     }

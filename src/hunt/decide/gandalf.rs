@@ -95,10 +95,7 @@ fn goes(state: &State, part2: &Part2, to: Location, word: bool, card: bool) -> D
 }
 
 /// P9: where his move of the turn may lead, ascending; his own place too.
-///
-/// # Errors
-///
-/// Where he does not move now, or the board does not know how its spaces are joined.
+/// Refused where he does not move now, or the board does not know how its spaces are joined.
 pub(super) fn reach(state: &State, part2: &Part2) -> Result<Vec<Location>, Refusal> {
     let view = &state.view;
     let nothing = || Refusal::NothingInReachNow { now: view.now() };

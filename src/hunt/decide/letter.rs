@@ -12,10 +12,7 @@ use std::sync::Arc;
 
 impl Letter {
     /// The letter of a game whose Part 1 is over, and what was agreed for Part 2.
-    ///
-    /// # Errors
-    ///
-    /// If Part 1 is not over, or Part 2 has begun.
+    /// Fails if Part 1 is not over, or Part 2 has begun.
     pub fn of(view: &View, game: &str, begun: &str, head: Digest) -> Result<(Self, Options), Refusal> {
         if !view.phase.is_between_parts() {
             return Err(Refusal::NoLetterNow { now: view.now() });

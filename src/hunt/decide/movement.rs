@@ -78,10 +78,7 @@ pub(super) fn escape(state: &State, to: Option<Location>, word: bool) -> Decisio
 }
 
 /// What may be entered now, ascending: by a move or by a card, or by the escape; in Part 2 where Gandalf may go.
-///
-/// # Errors
-///
-/// Where nobody can go anywhere now, or the board does not know how its spaces are joined.
+/// Refused where nobody can go anywhere now, or the board does not know how its spaces are joined.
 pub fn reach(state: &State) -> Result<Vec<Location>, Refusal> {
     let State { view, hidden } = state;
     if let Some(part2) = &view.part2 {

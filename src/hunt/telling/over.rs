@@ -22,10 +22,7 @@ pub enum Over {
 
 impl Over {
     /// This part, or the one that was played last.
-    ///
-    /// # Errors
-    ///
-    /// If the game is not over, or has no such part.
+    /// Fails if the game is not over, or has no such part.
     pub fn of(record: &Record, part: Option<u8>) -> Result<Self, Untold> {
         let last = if part2_began(record) { 2 } else { 1 };
         match part.unwrap_or(last) {

@@ -55,10 +55,7 @@ pub struct Part1 {
 
 impl Part1 {
     /// What stands of Part 1.
-    ///
-    /// # Errors
-    ///
-    /// If the game is not over, or began with a letter.
+    /// Fails if the game is not over, or began with a letter.
     pub fn of(record: &Record) -> Result<Self, Untold> {
         is_over(record)?;
         let mut part = Self::default();

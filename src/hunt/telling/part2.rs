@@ -51,10 +51,7 @@ pub struct Part2 {
 
 impl Part2 {
     /// What stands of Part 2.
-    ///
-    /// # Errors
-    ///
-    /// If the game is not over, or Part 2 was not played.
+    /// Fails if the game is not over, or Part 2 was not played.
     pub fn of(record: &Record) -> Result<Self, Untold> {
         is_over(record)?;
         let mut part: Option<Self> = None;

@@ -88,10 +88,6 @@ impl Letter {
     }
 
     /// Reads a code, in either case, with blanks or dashes anywhere.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with it, down to the group.
     pub fn read_code(code: &str) -> Result<(Self, Options, Origins), LetterFault> {
         let bits = bits_of(code)?;
         // The last group may be filled up behind the check.

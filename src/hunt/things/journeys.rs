@@ -38,10 +38,7 @@ impl TryFrom<Stored> for Journeys {
 
 impl Journeys {
     /// Reads journey decks (`underhill-journeys/1`).
-    ///
-    /// # Errors
-    ///
-    /// Every fault of the file; a file with one is not loaded at all.
+    /// Else every fault of the file; a file with one is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         let keys = ["format", "name", "board", "short", "long"];
         let (entries, mut faults) = object(bytes, FORMAT, &keys)?;

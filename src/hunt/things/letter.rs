@@ -125,10 +125,7 @@ impl Letter {
     }
 
     /// Reads a letter's file.
-    ///
-    /// # Errors
-    ///
-    /// If it is none, of a later version, or not as it was written.
+    /// Fails if it is none, of a later version, or not as it was written.
     pub fn read(bytes: &[u8]) -> Result<(Self, Options), LetterFault> {
         let start = format!("{{\"format\":\"{FORMAT_FAMILY}");
         if !bytes.starts_with(start.as_bytes()) {

@@ -84,10 +84,7 @@ pub struct TileSet {
 
 impl TileSet {
     /// Reads a tile set (`underhill-tiles/1`).
-    ///
-    /// # Errors
-    ///
-    /// Every fault of the file; a file with one is not loaded at all.
+    /// Else every fault of the file; a file with one is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         let (entries, mut faults) =
             object(bytes, "underhill-tiles/1", &["format", "name", "beige", "grey", "red"])?;

@@ -42,10 +42,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     fn sentences(language: Language) -> &'static str;
 
     /// Takes in one of its own keys of `new`.
-    ///
-    /// # Errors
-    ///
-    /// If the key cannot have that value.
     fn option(asked: &mut Self::Asked, key: &str, value: &str) -> Result<(), Misheard>;
 
     /// Where the table says that it stands, if that is one of the places of `PHASES`.
@@ -74,10 +70,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     fn track_answer(track: &Self::Track, view: &Self::OwnView) -> String;
 
     /// What a track's bare name tells.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such track now.
     fn track_told(track: &Self::Track, view: &Self::OwnView) -> Result<Told, Self::OwnRefusal> {
         Ok(Self::track_answer(track, view).into())
     }
@@ -96,10 +88,6 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     const BETWEEN_DRAWS: &'static str = ", ";
 
     /// What one of its own queries tells.
-    ///
-    /// # Errors
-    ///
-    /// Why it has no answer now.
     fn own_told(words: &Words, query: &Self::OwnQuery, view: &View<Self>) -> Result<Told, Self::OwnRefusal>;
 
     /// Whether the query is about chances, which are not told with `odds=off` (G12).

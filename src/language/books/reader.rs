@@ -17,39 +17,23 @@ pub fn begins(typed: &str, word: &str, all: &[&str]) -> bool {
 }
 
 /// What one of these words means, which may be cut short as far as it is told from the others (G13).
-///
-/// # Errors
-///
-/// If it is none of them.
 pub fn one_of<T: FromStr>(word: &str, choices: &'static str) -> Result<T, Misheard> {
     let name = find(choices.split(", "), word).unwrap_or(word);
     name.parse().map_err(|_| Misheard::not_a_choice(word, choices))
 }
 
 /// The one of a few that a word means by its name, or a beginning that it alone has (G13).
-///
-/// # Errors
-///
-/// If it means none of them.
 pub fn named<T: Named>(word: &str) -> Result<T, Misheard> {
     T::meant(word).map_err(|unknown| Misheard::of_name(word, unknown))
 }
 
 impl<'a> Reader<'a> {
     /// The same of the next word.
-    ///
-    /// # Errors
-    ///
-    /// As there, or if no word is left.
     pub fn named<T: Named>(&mut self) -> Result<T, Misheard> {
         named(self.want()?)
     }
 
     /// The same, where those that are there already stand in the way of no beginning (G13).
-    ///
-    /// # Errors
-    ///
-    /// As there.
     pub fn another<T: Named + PartialEq>(&mut self, there: &[T]) -> Result<T, Misheard> {
         let word = self.want()?;
         let left = T::VARIANTS.iter().filter(|it| !there.contains(it)).map(|it| (*it).into());
@@ -62,10 +46,6 @@ impl<'a> Reader<'a> {
     }
 
     /// One of these names, or a beginning that it alone has (G13).
-    ///
-    /// # Errors
-    ///
-    /// If it is none of them, or no word is left.
     pub fn name<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Result<&'n str, Misheard> {
         let word = self.want()?;
         find(names, word).map_err(|unknown| Misheard::of_name(word, unknown))
@@ -84,10 +64,6 @@ impl<'a> Reader<'a> {
     }
 
     /// One of these words, or a beginning that it alone has of them (G13).
-    ///
-    /// # Errors
-    ///
-    /// If it is none of them, or no word is left.
     pub fn one_of<T: FromStr>(&mut self, choices: &'static str) -> Result<T, Misheard> {
         one_of(self.want()?, choices)
     }
@@ -104,10 +80,6 @@ impl<'a> Reader<'a> {
 
     /// What fell, as a command says it that asks for dice behind its other words (G7): behind `dice` what lies on the table,
     /// `roll`, or nothing.
-    ///
-    /// # Errors
-    ///
-    /// If a face is none of these.
     pub fn dice<T: FromStr>(&mut self, faces: &'static str) -> Result<Throw<Roll<T>>, Misheard> {
         if self.take_of("dice", &DICE_OR_ROLL) {
             return self.roll(faces).map(Throw::Told);

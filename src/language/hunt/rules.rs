@@ -4,7 +4,7 @@ use crate::hunt::{Occasion, Phase, View};
 use crate::language::{Rule, Words};
 
 /// How many rules there are for Part 1, and for Part 2 and what follows.
-pub const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
+const RULES: [(char, u8); 2] = [('R', 33), ('P', 23)];
 
 pub fn all_rules(words: &Words) -> Vec<Rule> {
     let names =
@@ -12,8 +12,9 @@ pub fn all_rules(words: &Words) -> Vec<Rule> {
     names.filter_map(|name| words.rule(name)).collect()
 }
 
-pub fn rules_called(words: &Words, names: &[&str]) -> Vec<Rule> {
-    names.iter().filter_map(|name| words.rule((*name).to_owned())).collect()
+/// The rules behind a refusal: those that its sentence names.
+pub fn rules_behind(words: &Words, sentence: &str) -> Vec<Rule> {
+    numbers(sentence).into_iter().filter_map(|name| words.rule(name)).collect()
 }
 
 pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
@@ -54,10 +55,12 @@ pub fn rules_now(words: &Words, view: &View) -> Vec<Rule> {
 }
 
 /// The numbers that a sentence names: `(R8, P3)`, or from one to another: `(R17–R19)`.
-#[cfg(test)]
-pub(super) fn numbers(sentence: &str) -> Vec<String> {
+fn numbers(sentence: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for word in sentence.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '–')) {
+    let named = sentence.split('(').skip(1).filter_map(|from| from.split_once(')'));
+    for word in
+        named.flat_map(|(named, _)| named.split(|it: char| !(it.is_ascii_alphanumeric() || it == '–')))
+    {
         let mut ends = word.split('–').map(numbered);
         let (Some(Some((part, first))), last) = (ends.next(), ends.next()) else { continue };
         let last = match last {
@@ -74,15 +77,18 @@ pub(super) fn numbers(sentence: &str) -> Vec<String> {
 }
 
 /// `R15`.
-#[cfg(test)]
 fn numbered(word: &str) -> Option<(char, u8)> {
-    let part = word.chars().next().filter(|part| RULES.iter().any(|(known, _)| known == part))?;
-    Some((part, word[1..].parse().ok()?))
+    let (part, last) = RULES.into_iter().find(|(part, _)| word.starts_with(*part))?;
+    Some((part, word[1..].parse().ok().filter(|number| *number <= last)?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Hunt;
+    use crate::language::{Language, Spoken as _};
+    use std::collections::BTreeMap;
+    use strum::IntoEnumIterator as _;
 
     #[test]
     fn every_rule_has_its_words() {
@@ -91,8 +97,38 @@ mod tests {
 
     #[test]
     fn a_sentence_names_its_rules() {
-        assert_eq!(numbers("No (R8, P3). R8 again."), ["R8", "P3"]);
+        assert_eq!(numbers("No (R8, P3). R9 again (R8)."), ["R8", "P3"]);
         assert_eq!(numbers("Not in set-up (R1–R4)."), ["R1", "R2", "R3", "R4"]);
-        assert_eq!(numbers("Part R, R99, RR1 and a 22."), ["R99"]);
+        assert_eq!(numbers("Part (R, R99, RR1 and a 22); (R33"), [""; 0]);
+    }
+
+    /// The same in every language; and of what can be refused, most is by some rule.
+    #[test]
+    fn a_refusal_names_the_same_rules_in_every_language() {
+        let named = |language| -> BTreeMap<String, Vec<String>> {
+            let text = Hunt::texts(language);
+            let said = text.split("\n").fold(Vec::<(String, String)>::new(), |mut said, line| {
+                match (line.split_once(" = "), said.last_mut()) {
+                    (Some((name, begins)), _) if !line.starts_with(' ') => {
+                        said.push((name.into(), begins.into()))
+                    }
+                    (_, Some((_, goes_on))) => goes_on.push_str(line),
+                    _ => {}
+                }
+                said
+            });
+            let of_a_refusal = |name: &str| {
+                ["refused-", "misheard-", "no-letter-"].iter().any(|kind| name.starts_with(kind))
+            };
+            said.into_iter()
+                .filter(|(name, _)| of_a_refusal(name))
+                .map(|(name, said)| (name, numbers(&said)))
+                .collect()
+        };
+        let english = named(Language::En);
+        assert!(english.values().filter(|rules| !rules.is_empty()).count() > 120);
+        for language in Language::iter() {
+            assert_eq!(named(language), english, "{}", language.name());
+        }
     }
 }

@@ -104,10 +104,7 @@ pub struct SealedLetter {
 
 impl SealedLetter {
     /// Writes it.
-    ///
-    /// # Errors
-    ///
-    /// If something else lies there, or the system refuses.
+    /// Fails if something else lies there, or the system refuses.
     pub fn write(&self) -> Result<(), Trouble> {
         // A letter of this game may be written again; nothing else is written over.
         if is_there(&self.path) {

@@ -20,10 +20,6 @@ impl Referee {
 
 impl Site<'_, Hunt> {
     /// The same, with the owner's copies by their files. `part`: the part that `board` is for.
-    ///
-    /// # Errors
-    ///
-    /// If it has not been copied.
     pub(super) fn with_own(&self, game: &NewGame, part: u8) -> Result<NewGame, Trouble> {
         let mut game = game.clone();
         let Some(folder) = self.store.map(Store::folder) else { return Ok(game) };

@@ -9,10 +9,6 @@ use crate::store::is_locked;
 use crate::table::{Opened, Record};
 
 /// What the part that was played last tells, or this one: in figures, or as a story in a language.
-///
-/// # Errors
-///
-/// One sentence why nothing is told.
 pub fn told(
     bytes: &[u8],
     part: Option<u8>,
@@ -31,10 +27,6 @@ pub fn told(
 }
 
 /// A game of which this part is over, or the one that was played last.
-///
-/// # Errors
-///
-/// One sentence why nothing is told of it.
 pub fn finished(bytes: &[u8], part: Option<u8>, language: Language) -> Result<(Record<Hunt>, Over), String> {
     let words = Words::of_game::<Hunt>(language);
     let doubtful = |doubt: Doubt| words.tell("doubt", &doubt);

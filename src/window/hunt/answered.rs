@@ -5,8 +5,7 @@ use super::lately::{answered, lay_before, told_at, whispers};
 use crate::hunt::{Event, Hunt, Public, Question, Record, State};
 use crate::language::Words;
 use crate::language::hunt::{
-    Errand, beside, deed_seen, hands_do, question, reason, rules_behind, spoken, taken_back, tiles,
-    unknown_in_words,
+    Errand, beside, deed_seen, hands_do, question, reason, spoken, taken_back, tiles, unknown_in_words,
 };
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee, Reply};
@@ -20,8 +19,6 @@ use std::path::PathBuf;
 #[derive(Clone)]
 pub struct Answered {
     pub said: Utterance,
-    /// The rules behind a refusal, by their names.
-    pub rules: &'static [&'static str],
     /// What it is: the question, or what was done.
     pub above: String,
     /// Whether it is to be spoken: an answer, or tiles.
@@ -118,8 +115,7 @@ impl Asking {
             }
         };
         let said = Utterance { mark: line.mark, text };
-        let rules = reply.refused_as().map_or(&[][..], rules_behind);
-        Some(Answered { said, rules, above, spoken: loud, acted: act.is_some(), told, besides, private })
+        Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
 }
 
@@ -139,7 +135,6 @@ impl Answered {
         let said = Utterance { mark: Mark::Refused, text: why };
         Self {
             said,
-            rules: &[],
             above: String::new(),
             spoken: false,
             acted: false,

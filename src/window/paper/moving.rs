@@ -11,10 +11,7 @@ pub struct Frame {
 }
 
 /// These pictures, all of this size, as a file; after the last one it begins anew.
-///
-/// # Errors
-///
-/// If there is none, or one of another size.
+/// Fails if there is none, or one of another size.
 pub fn moving([width, height]: [u32; 2], frames: &[Frame]) -> Result<Vec<u8>, Unpainted> {
     let count = u32::try_from(frames.len()).map_err(|_| Unpainted)?;
     let mut file = Vec::new();

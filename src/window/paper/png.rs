@@ -28,10 +28,7 @@ const MIDDLE: f32 = 0.366;
 pub struct Unpainted;
 
 /// A drawing as a file.
-///
-/// # Errors
-///
-/// If nothing here can paint.
+/// Fails if nothing here can paint.
 pub fn png(drawing: &Drawing) -> Result<Vec<u8>, Unpainted> {
     let [width, height] = drawing.size.map(f32::ceil);
     let whole = Rectangle::with_size(Size::new(width, height));
@@ -50,10 +47,7 @@ pub fn png(drawing: &Drawing) -> Result<Vec<u8>, Unpainted> {
 }
 
 /// What is drawn on a sheet of this size, as pixels.
-///
-/// # Errors
-///
-/// If nothing here can paint.
+/// Fails if nothing here can paint.
 pub fn painted(size: Size, draw: impl FnOnce(&mut Renderer)) -> Result<Vec<u8>, Unpainted> {
     load_faces();
     let look = settings();

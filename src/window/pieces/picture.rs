@@ -16,10 +16,7 @@ pub struct Pixels {
 
 impl<M: Clone> Mat<M> {
     /// Its pixels, so many times as large.
-    ///
-    /// # Errors
-    ///
-    /// If nothing here can paint.
+    /// Fails if nothing here can paint.
     pub fn pixels(&self, scale: f32) -> Result<Pixels, Unpainted> {
         let [width, height] = self.size.map(|side| (side * scale).round());
         let whole = Size::new(width, height);

@@ -13,7 +13,7 @@ use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
 use super::{COMMAND_LINE, Message, Table};
 use crate::hunt::{Hunt, Phase, State, Turn, View};
-use crate::language::hunt::{headline, rules_called, rules_now};
+use crate::language::hunt::{headline, rules_behind, rules_now};
 use crate::language::{Words, in_short};
 use crate::referee::Referee;
 use crate::store::OnDisk as _;
@@ -273,7 +273,7 @@ impl Table {
         let why = self.why_button(look, words);
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
         let rest = refusal.map(|refusal| in_short(&refusal.said.text).1).filter(|rest| !rest.is_empty());
-        let named = refusal.map(|answered| rules_called(words, answered.rules)).unwrap_or_default();
+        let named = refusal.map(|refusal| rules_behind(words, &refusal.said.text)).unwrap_or_default();
         let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
         let rules = rules.into_iter().map(|rule| rule_line(look, rule));
         let lines =
