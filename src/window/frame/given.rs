@@ -1,10 +1,8 @@
 //! What is given to the referee, typed or pressed; and how that is taken back, and given again.
 
-use super::Framed;
 use super::lists::{Turned, titles};
-use super::options::in_setup;
 use super::said::{answered, nearest, sealed_in_words, to_be_read, told_last, without_seal};
-use super::screen::{Frame, LINE, Message, Page};
+use super::{Frame, Framed, LINE, Message};
 use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
@@ -58,10 +56,6 @@ impl<G: Framed> Frame<G> {
         // Another list is worked from: nothing of it is done yet.
         if titles::<G>(referee) != list {
             self.turned = Turned::default();
-        }
-        // What is agreed is chosen before the game begins.
-        if self.page == Some(Page::Options) && !in_setup::<G>(referee) {
-            self.page = None;
         }
         self.look_again(referee);
         let did = acts(referee) > before;

@@ -192,6 +192,10 @@ impl<G: Framed> Frame<G> {
     }
 
     pub(super) fn look_again(&mut self, referee: &Referee) {
+        // What is agreed is chosen before the game begins.
+        if self.page == Some(Page::Options) && !options::in_setup::<G>(referee) {
+            self.page = None;
+        }
         self.own_box = referee.has_own_box::<G>();
         let record = referee.kept::<G>().map(Kept::record);
         self.lately = record.map(|record| done_lately(referee.words(), record)).unwrap_or_default();

@@ -402,7 +402,7 @@ impl Archive {
             row![
                 press(
                     look,
-                    say(if over { "archive-look" } else { "archive-open" }),
+                    say(if over && !tells { "archive-look" } else { "archive-open" }),
                     Weight::Main,
                     Some(Message::Open)
                 ),

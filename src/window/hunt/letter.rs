@@ -1,12 +1,13 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
 use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
+use super::keepsake::file_for;
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::Words;
 use crate::language::hunt::previously;
 use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
-use crate::store::{OnDisk as _, Own, Trouble, among_documents, path_to_type};
+use crate::store::{Own, Trouble, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
@@ -504,10 +505,4 @@ fn id(field: Field) -> String {
         Field::Letter | Field::Hand => LINE.to_owned(),
         field => format!("letter {}", field as u8),
     }
-}
-
-/// Where something of this game is best written: among the owner's documents, by the name of the game's file.
-pub(super) fn file_for(referee: &Referee, what: &str) -> PathBuf {
-    let game = referee.kept::<Hunt>().and_then(crate::store::Kept::path);
-    game.and_then(|game| among_documents(game, what)).unwrap_or_else(|| format!("part-1{what}").into())
 }

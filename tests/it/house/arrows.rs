@@ -42,6 +42,16 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("house", &["on_screen", "screens", "pieces", "play", "widgets"]),
 ];
 
+/// Likewise the rooms among Hunt for the Ring's screens, which know nothing of the others there.
+#[rustfmt::skip]
+const SCREENS_OF_HUNT: &[(&str, &[&str])] = &[
+    ("map", &[]),
+    ("copying", &["map"]),
+    ("stage", &["map"]),
+    ("keepsake", &["stage", "map"]),
+    ("telling", &["keepsake", "stage", "map"]),
+];
+
 /// Likewise what the parts of Hunt for the Ring know of each other: values, then what is said and what happens, then what
 /// is folded from that, and then what decides or tells.
 const HUNT: [(&str, &[&str]); 17] = [
@@ -163,6 +173,24 @@ fn the_windows_folders_know_what_they_may() {
     let arrows = arrows(&read("src/window"), "crate::window::");
     assert_eq!(forbidden(&arrows, WINDOW), [] as [&str; 0]);
     assert!(arrows.contains_key("widgets") && arrows["hunt"].contains("widgets"));
+}
+
+#[test]
+fn the_rooms_of_hunts_screens_know_what_they_may() {
+    let all = read("src/window/hunt");
+    let modules: BTreeSet<&str> = all.iter().map(|(room, _)| room.as_str()).collect();
+    let may = |room: &str| SCREENS_OF_HUNT.iter().find(|(known, _)| *known == room).map(|(_, may)| *may);
+    let mut forbidden = Vec::new();
+    for from in ["crate::window::hunt::", "super::super::"] {
+        for (room, named) in arrows(&all, from) {
+            let Some(may) = may(&room) else { continue };
+            let named =
+                named.iter().map(String::as_str).filter(|it| modules.contains(it) && !may.contains(it));
+            forbidden.extend(named.map(|name| format!("{room} → {name}")));
+        }
+    }
+    assert_eq!(forbidden, [""; 0]);
+    assert!(SCREENS_OF_HUNT.iter().all(|(room, _)| modules.contains(room)));
 }
 
 #[test]

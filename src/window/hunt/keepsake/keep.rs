@@ -1,10 +1,10 @@
 //! The door: what is taken home is written where it is asked to be, under a name that is suggested, and over no other file.
 
 use super::{Evening, Form};
+use crate::hunt::Hunt;
 use crate::language::Words;
 use crate::referee::Referee;
-use crate::store::{path_to_type, typed_path};
-use crate::window::hunt::letter::file_for;
+use crate::store::{Kept, OnDisk as _, among_documents, path_to_type, typed_path};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -12,6 +12,7 @@ use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{column, row, text, text_input};
 use iced::{Center, Element, Task};
+use std::path::PathBuf;
 
 const LINE: &str = "telling file";
 
@@ -115,4 +116,10 @@ fn write(evening: &Evening, (form, part): (Form, Option<u8>), typed: &str, words
         Ok(said) => (said, false),
         Err(wrong) => (wrong, true),
     }
+}
+
+/// Where something of this game is best written: among the owner's documents, by the name of the game's file.
+pub fn file_for(referee: &Referee, what: &str) -> PathBuf {
+    let game = referee.kept::<Hunt>().and_then(Kept::path);
+    game.and_then(|game| among_documents(game, what)).unwrap_or_else(|| format!("part-1{what}").into())
 }

@@ -13,7 +13,7 @@ mod poster;
 mod route;
 mod table;
 
-pub use keep::{Keep, Message};
+pub use keep::{Keep, Message, file_for};
 
 use crate::hunt::telling::{Moment, Over};
 use crate::hunt::{Hunt, Record, View};

@@ -2,7 +2,7 @@
 
 use super::super::answered::Answered;
 use super::super::chips::{Door, Wish};
-use super::super::letter::file_for;
+use super::super::keepsake::file_for;
 use super::super::places::{is_wanted, typed_by};
 use super::super::{Action, Place};
 use super::{Message, Table, ToLine};
