@@ -1975,7 +1975,10 @@ stage-found = { $count ->
     [2] Zwei Nazgûl fanden
     [3] Drei Nazgûl fanden
    *[other] Vier Nazgûl fanden
-} ihn auf { $place }.
+} ihn auf { $place }.{ $lord ->
+    [yes] {" "}Ihr Herr ist dabei.
+   *[no] {""}
+}
 stage-ended = Teil { $part } ist vorbei: Schritt { $step }, Verderbtheit { $total }.
 stage-its-number = seine Zahl
 stage-its-eyes = { $eyes ->

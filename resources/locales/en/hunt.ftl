@@ -1662,7 +1662,7 @@ headline = { $now ->
     [fleeing] Gandalf is found, and flees
     [hiding] Gandalf hides again
     [course] Frodo keeps his course, or changes it
-    [choosing] One of the cards is taken
+    [choosing] Frodo takes one of the cards
     [rivendell] Frodo is in Rivendell!
    *[other] {""}
 }
@@ -1962,7 +1962,10 @@ stage-found = { $count ->
     [2] Two Nazgûl
     [3] Three Nazgûl
    *[other] Four Nazgûl
-} found him at { $place }.
+} found him at { $place }.{ $lord ->
+    [yes] {" "}Their Lord is one of them.
+   *[no] {""}
+}
 stage-ended = Part { $part } is over: step { $step }, Corruption { $total }.
 stage-its-number = its number
 stage-its-eyes = { $eyes ->

@@ -1960,7 +1960,10 @@ stage-found = { $count ->
     [2] Dos Nazgûl lo encontraron
     [3] Tres Nazgûl lo encontraron
    *[other] Cuatro Nazgûl lo encontraron
-} en { $place }.
+} en { $place }.{ $lord ->
+    [yes] {" "}Su Señor está entre ellos.
+   *[no] {""}
+}
 stage-ended = La Parte { $part } ha terminado: paso { $step }, Corrupción { $total }.
 stage-its-number = su número
 stage-its-eyes = { $eyes ->

@@ -1650,7 +1650,7 @@ headline = { $now ->
     [fleeing] Gandalf est trouvé, et s’enfuit
     [hiding] Gandalf se cache à nouveau
     [course] Frodon garde son itinéraire, ou en change
-    [choosing] L’une des cartes est prise
+    [choosing] Frodon prend l’une des cartes
     [rivendell] Frodon est à Fondcombe !
    *[other] {""}
 }
@@ -1950,7 +1950,10 @@ stage-found = { $count ->
     [2] Deux Nazgûl l’ont trouvé
     [3] Trois Nazgûl l’ont trouvé
    *[other] Quatre Nazgûl l’ont trouvé
-} sur { $place }.
+} sur { $place }.{ $lord ->
+    [yes] {" "}Leur Seigneur en est.
+   *[no] {""}
+}
 stage-ended = L’Acte { $part } est terminé : étape { $step }, Corruption { $total }.
 stage-its-number = son nombre
 stage-its-eyes = { $eyes ->

@@ -1957,7 +1957,10 @@ stage-found = { $count ->
     [2] Due Nazgûl lo hanno trovato
     [3] Tre Nazgûl lo hanno trovato
    *[other] Quattro Nazgûl lo hanno trovato
-} in { $place }.
+} in { $place }.{ $lord ->
+    [yes] {" "}C’è anche il loro Signore.
+   *[no] {""}
+}
 stage-ended = La Parte { $part } è finita: passo { $step }, Corruzione { $total }.
 stage-its-number = il suo numero
 stage-its-eyes = { $eyes ->

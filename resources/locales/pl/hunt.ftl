@@ -1990,7 +1990,10 @@ stage-found = { $count ->
     [2] Dwa Nazgûle znalazły
     [3] Trzy Nazgûle znalazły
    *[other] Cztery Nazgûle znalazły
-} go: { $place }.
+} go: { $place }.{ $lord ->
+    [yes] {" "}Jest wśród nich Wódz.
+   *[no] {""}
+}
 stage-ended = Część { $part } skończona: krok { $step }, Spaczenie { $total }.
 stage-its-number = jej liczba
 stage-its-eyes = { $eyes ->

@@ -31,8 +31,6 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::Stepped { step, .. } | Public::Escaped { step } => {
             say("told-step", &[("step", (*step).into())])
         }
-        Public::Rested => say("told-rested", &[]),
-        Public::NoMove => say("told-no-move", &[]),
         Public::EyeShown => say("told-eye", &[]),
         Public::Corruption { total, limit, cause } => Some(corruption(words, *total, *limit, cause)),
         Public::FrodoFlipped { tokens, pool, .. } => Some(protocol::fellowship_of(*tokens, *pool)),
@@ -83,8 +81,6 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::RedJoined { value } => {
             say("told-red", &[("value", named(&Tile { value: *value, red: true }))])
         }
-        Public::BarrowWights { eyes } => say("told-barrow-wights", &[("eyes", (*eyes).into())]),
-        Public::EyesSet { eyes } => say("told-eyes-set", &[("eyes", (*eyes).into())]),
         Public::TilePutBack { tile } => say("told-tile-put-back", &[("tile", named(tile))]),
         Public::TileTakenOut { tile } => say("told-tile-taken-out", &[("tile", named(tile))]),
         Public::Told { text } => Some(crate::language::clean(text).into_owned()),
@@ -120,17 +116,12 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::GandalfRevealed { location } | Public::DeedDone { location } => {
             Some(protocol::gandalf_at(*location))
         }
-        Public::GandalfHidden => say("told-gandalf-hidden", &[]),
-        Public::GandalfInRivendell => say("told-gandalf-in-rivendell", &[]),
         Public::Lord { in_play: true } => say("told-lord-in", &[]),
         Public::Lord { in_play: false } => say("told-lord-out", &[]),
-        Public::CourseKept => say("told-course-kept", &[]),
-        Public::CourseDrawn => say("told-course-drawn", &[]),
-        Public::CourseChanged { step } => say("told-course-changed", &[("step", (*step).into())]),
-        Public::JourneyChanged => say("told-journey-changed", &[]),
-        Public::TableWord { word } => say("told-table-word", &[("word", word.as_str().into())]),
         // Told at length, answer by answer, by whoever tells all events.
         Public::Corrected { .. } => None,
+        // The others by their own names, with what they have.
+        event => Some(words.tell("told", event)),
     }
 }
 

@@ -180,7 +180,7 @@ impl Form {
             choice(Toggle::OpenLength, "open", "secret"),
             choice(Toggle::ByHand, "hand", "app"),
         );
-        self.with_keys(command, &files(state), |field| said_behind_a_key(self.said(field)).into())
+        self.with_keys(command, &files(state), |field| said_behind_a_key(self.said(field)))
     }
 }
 

@@ -254,6 +254,14 @@ impl Letter {
         Action::Stay
     }
 
+    /// Another language is spoken: what an opened letter tells is told in that.
+    pub fn speak(&mut self, referee: &Referee) {
+        self.fault = None;
+        if referee.state::<Hunt>().is_some_and(|state| state.view.phase == Phase::Letter) {
+            self.written.clear();
+        }
+    }
+
     fn opened(&mut self, command: &str, referee: &mut Referee) -> bool {
         let Some(lines) = self.give(command, referee) else { return false };
         self.opening = false;

@@ -318,7 +318,11 @@ impl Screens for Hunt {
     }
 
     fn speak(screen: &mut Screen, referee: &Referee) {
-        screen.table_mut().into_iter().for_each(|table| table.speak(referee));
+        match &mut screen.page {
+            Open::Table(table) => table.speak(referee),
+            Open::Letter(letter) => letter.speak(referee),
+            Open::Copying(_) | Open::Setup(_) | Open::Telling(_) => {}
+        }
     }
 
     fn close(screen: &mut Screen) {

@@ -9,9 +9,9 @@ use super::places::choices;
 use super::steps::{Step, step, steps_of};
 use super::{Action, Place};
 use crate::hunt::board::Location;
-use crate::hunt::{Command, Hunt, Length, Phase, State};
-use crate::language::Words;
+use crate::hunt::{Card, Command, Hunt, Length, Phase, State};
 use crate::language::hunt::{card_rows, print};
+use crate::language::{Words, yes};
 use crate::referee::Referee;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -19,7 +19,7 @@ use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, Row, column, container, operation, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Color, Element, Fill, Task};
 
 /// The line for the Ringwraiths' word.
 const WORD: &str = "the table's word";
@@ -301,10 +301,7 @@ impl Setup {
             let told = container(look.text(told)).height(look.size(4.0 + 22.0 * lines)).clip(true);
             row![title, told.width(Fill)].spacing(look.size(12.0)).into()
         });
-        let facts = [
-            ("give", state.view.options.give.into()),
-            ("known", if now.is_known(state) { "yes" } else { "no" }.into()),
-        ];
+        let facts = [("give", state.view.options.give.into()), ("known", yes(now.is_known(state)).into())];
         let what = look.label(words.say(&format!("setup-{}-what", now.name()), &facts));
         let act = column![
             look.heading(words.say(&format!("setup-{}", now.name()), &[])),
@@ -334,19 +331,8 @@ impl Setup {
             let unfold = Some(Message::Word(String::new()));
             return Some(press(look, say("setup-word"), Weight::Quiet, unfold).into());
         };
-        let line = text_input(&say("setup-word-typed"), word)
-            .id(WORD)
-            .on_input(Message::Word)
-            .on_submit(Message::GiveWord)
-            .padding([look.size(7.0), look.size(12.0)])
-            .size(look.size(17.0))
-            .style(look.line());
-        let line = row![
-            still(line, Message::Shortcut),
-            press(look, say("setup-set"), Weight::Quiet, Some(Message::GiveWord)),
-        ]
-        .spacing(look.size(6.0))
-        .align_y(Center);
+        let line = text_input(&say("setup-word-typed"), word).id(WORD).on_input(Message::Word);
+        let line = set(look, words, line, Message::GiveWord);
         let panel = column![look.label(say("setup-word-what")), line].spacing(look.size(6.0));
         Some(container(panel).padding(look.size(12.0)).width(Fill).style(look.inset(false)).into())
     }
@@ -363,114 +349,72 @@ impl Setup {
         let give = |label: String, command: String, weight: Weight| {
             press(look, label, weight, Some(Message::Give(command))).into()
         };
-        let mut chips: Vec<Element<'a, Message>> = Vec::new();
+        let draw = step.framed(state);
+        let draw = draw.map(|draw| give(words.say("setup-draw", &[]), draw, Weight::Main));
+        let mut chips: Vec<Element<'a, Message>> = draw.into_iter().collect();
         match step {
-            Step::Start => chips.push(give(words.say("setup-draw", &[]), "start draw".into(), Weight::Main)),
-            Step::Information if step.is_known(state) => {
-                chips.push(give(words.say("setup-draw", &[]), "information draw".into(), Weight::Main));
-            }
             Step::Gift if state.view.options.give == 1 && !veiled => {
                 let tokens = state.hidden.information.keys();
                 chips.extend(tokens.map(|token| {
                     give(token.to_string(), print(&Command::Give(vec![*token])), Weight::Quiet)
                 }));
             }
-            Step::Journey => return self.journeys(look, words, state, veiled),
-            Step::Deeds if step.is_known(state) => {
-                chips.push(give(words.say("setup-draw", &[]), "deeds draw".into(), Weight::Main));
-            }
+            Step::Journey => chips.extend(cards(look, words, state, veiled)),
             Step::Gandalf if !veiled => {
                 chips.extend(state.hidden.deeds.kept.iter().map(|token| {
                     give(named(state, *token), print(&Command::GandalfStart(*token)), Weight::Quiet)
                 }));
             }
             Step::Dice | Step::Dice2 => {
-                let dice = (0..=6).map(|shadows| {
-                    give(
-                        shadows.to_string(),
-                        print(&Command::Begin { shadows: Some(shadows), lord: false }),
-                        Weight::Quiet,
-                    )
-                });
+                let begin = |shadows| Command::Begin { shadows: Some(shadows), lord: false };
+                let dice = (0..=6).map(|it| give(it.to_string(), print(&begin(it)), Weight::Quiet));
                 chips.extend(dice);
             }
-            Step::Information | Step::Gift | Step::Deeds | Step::Gandalf => {}
+            Step::Start | Step::Information | Step::Gift | Step::Deeds | Step::Gandalf => {}
         }
         let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
         column![chips, self.typed(look, words, step, veiled)].spacing(gap).into()
     }
 
-    /// P3: the two cards that were drawn, or a draw; or the rows of a card of cardboard.
-    fn journeys<'a>(
-        &'a self,
-        look: Look,
-        words: &Words,
-        state: &State,
-        veiled: bool,
-    ) -> Element<'a, Message> {
-        let gap = look.size(6.0);
-        let mut page = Column::new().spacing(gap);
-        match &state.hidden.drawn_journeys {
-            Some((short, long)) => {
-                // In the colours in which the map shows them.
-                let colours = look.colours();
-                for (card, length, colour) in
-                    [(short, Length::Short, colours.trail), (long, Length::Long, colours.gandalf)]
-                {
-                    let facts = [
-                        ("length", length.to_string().into()),
-                        ("moves", length.moves().into()),
-                        ("limit", length.limit().into()),
-                    ];
-                    let name = words.say("setup-card", &facts);
-                    let keep = press(
-                        look,
-                        words.say("setup-keep", &[]),
-                        Weight::Main,
-                        Some(Message::Give(print(&Command::JourneyKeep(length)))),
-                    );
-                    let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
-                    let card = column![
-                        row![look.text(name).color(colour).width(Fill), keep].align_y(Center),
-                        look.text(rows),
-                    ];
-                    page = page
-                        .push(container(card.spacing(gap)).padding(look.size(8.0)).style(look.inset(false)));
-                }
-            }
-            None => {
-                if Step::Journey.is_known(state) {
-                    page = page.push(press(
-                        look,
-                        words.say("setup-draw", &[]),
-                        Weight::Main,
-                        Some(Message::Give("journey draw".into())),
-                    ));
-                }
-            }
-        }
-        page.push(self.typed(look, words, Step::Journey, veiled)).into()
-    }
-
     /// The line for numbers from tokens, or rows from a card.
     fn typed<'a>(&'a self, look: Look, words: &Words, step: Step, veiled: bool) -> Element<'a, Message> {
-        let gap = look.size(6.0);
-        let line = text_input(&words.say(&format!("setup-{}-typed", step.name()), &[]), &self.typed)
-            .id(LINE)
-            .on_input(Message::Typed)
-            .on_submit(Message::Submitted)
-            .secure(veiled)
-            .padding([look.size(7.0), look.size(12.0)])
-            .size(look.size(17.0))
-            .style(look.line());
-        let typed = row![
-            still(line, Message::Shortcut),
-            press(look, words.say("setup-set", &[]), Weight::Quiet, Some(Message::Submitted)),
-        ]
-        .spacing(gap)
-        .align_y(Center);
-        typed.into()
+        let hint = words.say(&format!("setup-{}-typed", step.name()), &[]);
+        let line = text_input(&hint, &self.typed).id(LINE).on_input(Message::Typed).secure(veiled);
+        set(look, words, line, Message::Submitted)
     }
+}
+
+/// A line, with what sets what stands there beside it.
+fn set<'a>(
+    look: Look,
+    words: &Words,
+    line: text_input::TextInput<'a, Message>,
+    done: Message,
+) -> Element<'a, Message> {
+    let line = line.on_submit(done.clone()).padding([look.size(7.0), look.size(12.0)]);
+    let line = line.size(look.size(17.0)).style(look.line());
+    let set = press(look, words.say("setup-set", &[]), Weight::Quiet, Some(done));
+    row![still(line, Message::Shortcut), set].spacing(look.size(6.0)).align_y(Center).into()
+}
+
+/// P3: the two cards that were drawn, in the colours in which the map shows them.
+fn cards<'a>(look: Look, words: &Words, state: &State, veiled: bool) -> Vec<Element<'a, Message>> {
+    let Some((short, long)) = &state.hidden.drawn_journeys else { return Vec::new() };
+    let colours = look.colours();
+    let card = |(card, length, colour): (&Card, Length, Color)| {
+        let facts = [
+            ("length", length.to_string().into()),
+            ("moves", length.moves().into()),
+            ("limit", length.limit().into()),
+        ];
+        let keep = Message::Give(print(&Command::JourneyKeep(length)));
+        let keep = press(look, words.say("setup-keep", &[]), Weight::Main, Some(keep));
+        let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+        let name = look.text(words.say("setup-card", &facts)).color(colour).width(Fill);
+        let card = column![row![name, keep].align_y(Center), look.text(rows)].spacing(look.size(6.0));
+        container(card).padding(look.size(8.0)).style(look.inset(false)).into()
+    };
+    [(short, Length::Short, colours.trail), (long, Length::Long, colours.gandalf)].map(card).into()
 }
 
 /// A location with its name and area, as far as the board tells.

@@ -69,7 +69,7 @@ fn the_table_is_told_what_hands_have_to_know() {
     for (command, said) in [
         ("card move 18 !", "By a card: Frodo's figure goes to step 1."),
         ("company flip sam", "Sam's card is flipped."),
-        ("company flip frodo", "Fellowship tokens: 2 of 3."),
+        ("company flip frodo", "Fellowship tokens: 2 of 2."),
         ("move 20 !", "He has moved."),
     ] {
         assert!(hear(&mut desk, command), "{command}");
@@ -79,6 +79,10 @@ fn the_table_is_told_what_hands_have_to_know() {
     assert!(hear(&mut desk, "draw 2"));
     let drawn = desk.state().view.drawn.clone().unwrap().0;
     let drawn = tiles(desk.app.referee().words(), &drawn);
+    // The tiles lie there again.
+    assert!(hear(&mut desk, "accept") && hear(&mut desk, "undo"));
+    says(&mut desk, "Undone: Accept.");
+    shows(&mut desk, "stage-undo-tiles");
     hear(&mut desk, "undo");
     says(&mut desk, &format!(": {drawn}."));
     let mut desk = on_stage(&TWO_DAYS[..11]);

@@ -144,7 +144,7 @@ impl Copying {
         let (file, faults) = match self.page {
             Page::Tiles => (self.decks.tiles_file(), self.decks.tile_faults(words).len()),
             Page::Cards => (self.decks.cards_file(), self.decks.card_faults(words, None).len()),
-            _ => (self.board.draft().file(Stages::ALL), self.board.faults().len()),
+            _ => (self.board.draft().file(Stages::ALL), self.board.seen.faults.len()),
         };
         self.said = Some(match sharing::write(path, file.as_bytes()) {
             Ok(()) => {

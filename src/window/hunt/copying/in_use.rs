@@ -4,10 +4,11 @@ use crate::hunt::board::{Board, Draft, List, Stages};
 use crate::hunt::{Counted, DEEDS, INFORMATION, Remark, proofread};
 
 /// What games use of a stage, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Use {
     /// Nothing is there.
+    #[default]
     None,
     /// Nothing, for it is not whole.
     Unused,
@@ -76,7 +77,7 @@ mod tests {
         types(&mut board, List::Deeds, "1-9");
         let handed = handed_over(&mut board);
         assert!(handed.information().is_empty() && handed.deeds().is_empty());
-        assert_eq!(board.numbers_in_use(), Use::Unused);
+        assert_eq!(board.seen.numbers, Use::Unused);
         // Allies do not stand in for them either, but they are there.
         types(&mut board, List::Allies, "1-6");
         for typed in ["1-7", ""] {
@@ -93,7 +94,7 @@ mod tests {
         types(&mut board, List::Deeds, "1-10");
         let handed = handed_over(&mut board);
         assert_eq!((handed.information().len(), handed.deeds().len()), (12, 10));
-        assert_eq!(board.numbers_in_use(), Use::Whole);
+        assert_eq!(board.seen.numbers, Use::Whole);
     }
 
     #[test]
@@ -116,10 +117,10 @@ mod tests {
         assert_eq!(board.in_use(), Stages::ALL);
         // What is half typed leaves games what they had.
         board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1\n10 A\n4 ."));
-        assert_eq!((board.links_in_use(), board.faults().len()), (Use::Before, 1));
+        assert_eq!((board.seen.links, board.seen.faults.len()), (Use::Before, 1));
         let saved = board.take_unsaved().unwrap();
         assert!(saved.iter().all(|(own, _)| *own != Own::Board(1)));
         board.change(At::Picture, |draft| draft.type_chains("1 2 3 4 5 6 7 8 9 10 1"));
-        assert_eq!((board.links_in_use(), board.in_use().links), (Use::Unused, false));
+        assert_eq!((board.seen.links, board.in_use().links), (Use::Unused, false));
     }
 }

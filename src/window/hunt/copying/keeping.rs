@@ -62,7 +62,7 @@ impl Copying {
     /// The board of Part 2, which Journey cards lead over: the one in the making, or the one that games have.
     pub(super) fn part_2(&self) -> Option<Board> {
         if self.board.draft().part == 2 {
-            return self.board.board().cloned();
+            return self.board.seen.board.clone();
         }
         let bytes = Own::Board(2).read(self.folder.as_deref()?).ok()??;
         Board::read(&bytes).ok()

@@ -46,7 +46,7 @@ fn is_news(lesson: &Lesson, draft: &Draft, board: Option<&Board>) -> bool {
 
 /// Those that are news.
 pub fn news(all: &[Lesson], board: &OwnBoard) -> Vec<Lesson> {
-    all.iter().filter(|lesson| is_news(lesson, board.draft(), board.board())).copied().collect()
+    all.iter().filter(|lesson| is_news(lesson, board.draft(), board.seen.board.as_ref())).copied().collect()
 }
 
 /// Takes one over, a way with so many dots.

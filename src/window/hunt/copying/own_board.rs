@@ -33,16 +33,28 @@ pub struct OwnBoard {
     steps: Steps<Draft, At>,
     /// The chains as they are typed.
     pub text: text_editor::Content,
-    faults: Vec<Fault>,
-    board: Option<Board>,
-    remarks: Vec<Remark>,
-    sketch: Sketch,
-    numbers: Use,
-    areas: Use,
-    links: Use,
+    /// What is seen in the draft.
+    pub seen: Seen,
     unsaved: bool,
     /// Whether it may be written: not over what could not be read.
     kept: bool,
+}
+
+/// What is seen in a draft.
+#[derive(Default)]
+pub struct Seen {
+    /// What the loader of board files would say.
+    pub faults: Vec<Fault>,
+    /// The board, as far as the draft can be read.
+    pub board: Option<Board>,
+    /// What is missing and what looks wrong, as far as the draft can be read.
+    pub remarks: Vec<Remark>,
+    /// The draft as it is drawn.
+    pub sketch: Sketch,
+    /// What games use of the numbers: of the tokens all or none.
+    pub numbers: Use,
+    pub areas: Use,
+    pub links: Use,
 }
 
 /// The draft of a part as it is kept, if there is one that can be understood.
@@ -98,8 +110,8 @@ impl OwnBoard {
                         *used = Use::Before;
                     }
                 };
-                before(&mut board.areas, !left.all_areas().is_empty());
-                before(&mut board.links, left.is_linked());
+                before(&mut board.seen.areas, !left.all_areas().is_empty());
+                before(&mut board.seen.links, left.is_linked());
                 board.look_again();
             }
         } else {
@@ -123,13 +135,7 @@ impl OwnBoard {
             draft,
             insisted,
             steps: Steps::default(),
-            faults: Vec::new(),
-            board: None,
-            remarks: Vec::new(),
-            sketch: Sketch::default(),
-            numbers: Use::None,
-            areas: Use::None,
-            links: Use::None,
+            seen: Seen::default(),
             unsaved: false,
             kept: true,
         };
@@ -142,44 +148,9 @@ impl OwnBoard {
         &self.draft
     }
 
-    /// The draft as it is drawn.
-    pub fn sketch(&self) -> &Sketch {
-        &self.sketch
-    }
-
-    /// What the loader of board files would say.
-    pub fn faults(&self) -> &[Fault] {
-        &self.faults
-    }
-
-    /// What is missing and what looks wrong, as far as the draft can be read.
-    pub fn remarks(&self) -> &[Remark] {
-        &self.remarks
-    }
-
-    /// The board, as far as the draft can be read.
-    pub fn board(&self) -> Option<&Board> {
-        self.board.as_ref()
-    }
-
-    /// What games use of the areas.
-    pub fn areas_in_use(&self) -> Use {
-        self.areas
-    }
-
-    /// What games use of the links.
-    pub fn links_in_use(&self) -> Use {
-        self.links
-    }
-
-    /// What games use of the numbers: of the tokens all or none.
-    pub fn numbers_in_use(&self) -> Use {
-        self.numbers
-    }
-
     pub(super) fn in_use(&self) -> Stages {
         let used = |used: Use| !matches!(used, Use::None | Use::Unused);
-        Stages { areas: used(self.areas), links: used(self.links) }
+        Stages { areas: used(self.seen.areas), links: used(self.seen.links) }
     }
 
     /// What games use on the owner's word, whole or not.
@@ -258,14 +229,14 @@ impl OwnBoard {
     }
 
     fn look_again(&mut self) {
-        self.sketch = Sketch::of(&self.draft);
-        self.faults = self.draft.board(Stages::ALL).err().unwrap_or_default();
+        self.seen.sketch = Sketch::of(&self.draft);
+        self.seen.faults = self.draft.board(Stages::ALL).err().unwrap_or_default();
         // One slip keeps nobody from being told what else is missing.
-        let sound = if self.faults.is_empty() { &self.draft } else { &self.draft.sound() };
+        let sound = if self.seen.faults.is_empty() { &self.draft } else { &self.draft.sound() };
         if let Ok(board) = sound.board(Stages::ALL) {
-            self.remarks = proofread(&board, true);
+            self.seen.remarks = proofread(&board, true);
             self.count_held_back();
-            self.board = Some(board);
+            self.seen.board = Some(board);
         }
         let stage = |any: bool, stage: Stages, insisted: bool, before: Use| match self.draft.board(stage) {
             _ if !any => Use::None,
@@ -277,9 +248,9 @@ impl OwnBoard {
         };
         let areas = Stages { areas: true, links: false };
         let links = Stages { areas: false, links: true };
-        self.areas = stage(!self.draft.areas.is_empty(), areas, self.insisted.areas, self.areas);
-        self.links = stage(!self.draft.chains.is_empty(), links, self.insisted.links, self.links);
-        self.numbers = match self.draft.board(self.in_use()) {
+        self.seen.areas = stage(!self.draft.areas.is_empty(), areas, self.insisted.areas, self.seen.areas);
+        self.seen.links = stage(!self.draft.chains.is_empty(), links, self.insisted.links, self.seen.links);
+        self.seen.numbers = match self.draft.board(self.in_use()) {
             _ if self.draft.lists.is_empty() => Use::None,
             Ok(board) if tokens_left_out(&board).next().is_some() => Use::Unused,
             _ => Use::Whole,
@@ -290,7 +261,7 @@ impl OwnBoard {
     fn count_held_back(&mut self) {
         let typed = |list: List| self.draft.lists.get(&list).map_or(0, |list| locations_in(list).len());
         let (starts, nazgul) = (typed(List::Starts), typed(List::Nazgul));
-        self.remarks.retain_mut(|remark| match remark {
+        self.seen.remarks.retain_mut(|remark| match remark {
             Remark::Fewer { what: Counted::Starts, found, printed } => {
                 *found = starts;
                 starts < *printed
@@ -489,7 +460,7 @@ mod tests {
                 let shown = format!("{deed:?}");
                 does(&mut board, deed);
                 let read = board.draft.board(Stages::ALL);
-                prop_assert_eq!(read.as_ref().err().map_or(&[][..], Vec::as_slice), board.faults(), "{}", shown);
+                prop_assert_eq!(read.as_ref().err().map_or(&[][..], Vec::as_slice), &board.seen.faults[..], "{}", shown);
                 if let Ok(read) = read {
                     // The file says all that the draft says of spaces on the board, and reads the same again.
                     let file = board.draft.file(Stages::ALL);
@@ -520,7 +491,7 @@ mod tests {
             prop_assert_eq!(opened, Ok(None));
             prop_assert_eq!(&again.draft, &board.draft);
             prop_assert_eq!(again.insisted, board.insisted);
-            if board.faults().is_empty() {
+            if board.seen.faults.is_empty() {
                 prop_assert_eq!(again.in_use(), board.in_use());
             }
             let _ = std::fs::remove_dir_all(folder);

@@ -66,7 +66,7 @@ impl Copying {
             Step::Done(rings) if part == self.board.draft().part => {
                 self.search = None;
                 let found = self.tracing.found_of(&rings, size);
-                let count = found.open(self.board.sketch()).count();
+                let count = found.open(&self.board.seen.sketch).count();
                 self.tracing.lay_found(found, &self.board);
                 let facts = [("count", count.into())];
                 self.said = Some((words.say("copy-picture-found", &facts), count == 0));

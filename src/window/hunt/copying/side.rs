@@ -50,11 +50,11 @@ impl Copying {
                 side
             }
             _ => {
-                let faults = self.board.faults().iter().map(|fault| words.tell("fault", fault));
+                let faults = self.board.seen.faults.iter().map(|fault| words.tell("fault", fault));
                 let faults = faults.map(|fault| as_called(words, fault)).collect();
                 side = list(side, "copy-faults", faults, colours.red);
                 let (missing, odd): (Vec<_>, Vec<_>) =
-                    self.board.remarks().iter().partition(|remark| remark.is_missing());
+                    self.board.seen.remarks.iter().partition(|remark| remark.is_missing());
                 let (examples, odd): (Vec<_>, Vec<_>) =
                     odd.into_iter().partition(|remark| remark.is_an_example());
                 let worded = |remarks: Vec<&crate::hunt::Remark>| -> Vec<String> {
@@ -102,9 +102,9 @@ impl Copying {
         let other_areas = Stages { areas: !insisted.areas, ..insisted };
         let other_links = Stages { links: !insisted.links, ..insisted };
         side.push(look.heading(words.say("copy-uses", &[])))
-            .push(told("numbers", self.board.numbers_in_use()))
-            .push(stage("areas", self.board.areas_in_use(), insisted.areas, other_areas))
-            .push(stage("links", self.board.links_in_use(), insisted.links, other_links))
+            .push(told("numbers", self.board.seen.numbers))
+            .push(stage("areas", self.board.seen.areas, insisted.areas, other_areas))
+            .push(stage("links", self.board.seen.links, insisted.links, other_links))
     }
 }
 

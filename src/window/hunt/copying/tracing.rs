@@ -108,14 +108,14 @@ impl Tracing {
     /// These are proposed now, and the first of them is numbered next.
     pub fn lay_found(&mut self, found: Found, board: &OwnBoard) {
         self.found = found;
-        self.found.goes_on(board.sketch(), None);
+        self.found.goes_on(&board.seen.sketch, None);
         (self.chosen, self.typing) = (None, false);
         self.drawn.clear();
     }
 
     /// Whether anything is proposed.
     pub fn proposes(&self, board: &OwnBoard) -> bool {
-        self.found.open(board.sketch()).next().is_some()
+        self.found.open(&board.seen.sketch).next().is_some()
     }
 
     /// Whether a picture lies behind.
@@ -131,12 +131,12 @@ impl Tracing {
     /// Takes in that the board has changed elsewhere.
     pub fn look_again(&mut self, board: &OwnBoard) {
         // A fork has a name and may be drawn without a place of its own.
-        let spots = &board.sketch().spots;
+        let spots = &board.seen.sketch.spots;
         let there = |space: &String| spots.iter().any(|spot| spot.name.as_ref() == Some(space));
         self.pen = self.pen.take().filter(there);
         self.chosen = self.chosen.take().filter(|chosen| match chosen {
             Chosen::Space(space) => there(space),
-            Chosen::Link(line, at) => board.sketch().lines.iter().any(|it| it.said == (*line, *at)),
+            Chosen::Link(line, at) => board.seen.sketch.lines.iter().any(|it| it.said == (*line, *at)),
         });
         self.drawn.clear();
     }
@@ -196,13 +196,13 @@ impl Tracing {
                 no_number = self.click(place, near, board);
             }
             Gesture::Dropped(place, near) if self.tool == Tool::Places => {
-                if let Some(circle) = self.found.at(board.sketch(), place, near) {
+                if let Some(circle) = self.found.at(&board.seen.sketch, place, near) {
                     self.found.drop(circle);
                 }
             }
             Gesture::Dropped(..) => {}
             Gesture::Moved(spot, place) => {
-                if let Some(space) = board.sketch().spots.get(spot).and_then(|spot| spot.name.clone()) {
+                if let Some(space) = board.seen.sketch.spots.get(spot).and_then(|spot| spot.name.clone()) {
                     board.change(At::Picture, |draft| draft.place(&space, scale::in_draft(place)));
                     self.chosen = Some(Chosen::Space(space));
                 }
@@ -217,14 +217,14 @@ impl Tracing {
     fn click(&mut self, place: [f32; 2], near: f32, board: &mut OwnBoard) -> bool {
         self.found.rests();
         self.typing = false;
-        let spot = easel::spot_at(board.sketch(), place, near);
-        let space = spot.and_then(|spot| board.sketch().spots[spot].name.clone());
-        let line =
-            easel::line_at(board.sketch(), place, near * 0.7).map(|line| board.sketch().lines[line].said);
+        let spot = easel::spot_at(&board.seen.sketch, place, near);
+        let space = spot.and_then(|spot| board.seen.sketch.spots[spot].name.clone());
+        let line = easel::line_at(&board.seen.sketch, place, near * 0.7)
+            .map(|line| board.seen.sketch.lines[line].said);
         match (self.tool, space) {
             (Tool::Places, Some(space)) => self.chosen = Some(Chosen::Space(space)),
             (Tool::Places, None) => {
-                let found = self.found.at(board.sketch(), place, near);
+                let found = self.found.at(&board.seen.sketch, place, near);
                 return !self.place_next(found.map_or(place, |circle| circle.at), board);
             }
             (Tool::Links, Some(space)) => self.join(space, board),
@@ -296,7 +296,8 @@ impl Tracing {
     /// Lays everything within a line that was drawn around it into the area.
     fn lay_around(&self, around: &[[f32; 2]], board: &mut OwnBoard) {
         let within: Vec<Location> = board
-            .sketch()
+            .seen
+            .sketch
             .spots
             .iter()
             .filter(|spot| easel::is_within(scale::on_map(spot.at), around))
@@ -325,7 +326,7 @@ impl Tracing {
             }
             Shortcut::Letter('n') if self.tool == Tool::Places => {
                 let from = self.numbered(board).map(|circle| circle.at);
-                self.found.goes_on(board.sketch(), from);
+                self.found.goes_on(&board.seen.sketch, from);
                 self.chosen = None;
             }
             Shortcut::Letter('p') => self.take(Tool::Places),
@@ -361,7 +362,7 @@ impl Tracing {
             self.next.pop();
         } else if let Some(circle) = self.numbered(board) {
             self.found.drop(circle);
-            self.found.goes_on(board.sketch(), Some(circle.at));
+            self.found.goes_on(&board.seen.sketch, Some(circle.at));
         } else {
             return false;
         }
@@ -371,7 +372,7 @@ impl Tracing {
 
     /// The circle that is numbered next.
     fn numbered(&self, board: &OwnBoard) -> Option<Circle> {
-        self.found.current(board.sketch()).filter(|_| self.tool == Tool::Places)
+        self.found.current(&board.seen.sketch).filter(|_| self.tool == Tool::Places)
     }
 
     /// Gives the number that was typed to what it is for, and goes on; or clicks where the keyboard points. Whether it was no
@@ -390,7 +391,7 @@ impl Tracing {
             }
         };
         if placed && let Some(from) = self.chosen_place(board) {
-            self.found.goes_on(board.sketch(), Some(from));
+            self.found.goes_on(&board.seen.sketch, Some(from));
             // What is typed from here on is for the next one.
             if self.numbered(board).is_some() {
                 self.chosen = None;
@@ -507,7 +508,7 @@ impl Tracing {
     }
 
     fn marks(&self, board: &OwnBoard) -> Marks {
-        let sketch = board.sketch();
+        let sketch = &board.seen.sketch;
         let places = self.tool == Tool::Places;
         let spot = |space: &String| sketch.spots.iter().position(|spot| spot.name.as_ref() == Some(space));
         let lines = match &self.chosen {
@@ -541,7 +542,7 @@ impl Tracing {
         height: Length,
     ) -> Element<'a, Message> {
         let easel = Easel {
-            sketch: board.sketch(),
+            sketch: &board.seen.sketch,
             marks: self.marks(board),
             drag: if self.tool == Tool::Areas { Drag::Goes } else { Drag::Pans },
             camera: self.camera,

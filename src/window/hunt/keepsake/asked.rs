@@ -5,7 +5,8 @@ use super::Told;
 use crate::hunt::telling::What;
 use crate::hunt::{Answer, Question};
 use crate::window::hunt::map::Printed;
-use crate::window::paper::{Drawing, Paint, Pen};
+use crate::window::hunt::map::signs::{hat_around, lids};
+use crate::window::paper::{Drawing, Paint};
 use crate::window::widgets::look::Colours;
 use iced::Color;
 use std::collections::BTreeMap;
@@ -106,23 +107,10 @@ fn sword(drawing: &mut Drawing, [x, y]: [f32; 2], half: f32, color: Color) {
 }
 
 fn eye(drawing: &mut Drawing, [x, y]: [f32; 2], half: f32, color: Color) {
-    let [left, right] = [[x - half, y], [x + half, y]];
-    let lid = |side: f32| [x, y + side * half * 1.2];
-    let lids = vec![Pen::Begin(left), Pen::Bend(lid(-1.0), right), Pen::Bend(lid(1.0), left), Pen::Close];
-    drawing.outline(lids, Paint::line(color, half * 0.24));
+    drawing.outline(lids([x, y], half), Paint::line(color, half * 0.24));
     drawing.circle([x, y], half * 0.3, Paint::filled(color));
 }
 
-pub fn hat(drawing: &mut Drawing, [x, y]: [f32; 2], half: f32, colours: Colours) {
-    let at = |dx: f32, dy: f32| [x + dx * half, y + dy * half];
-    let outline = vec![
-        Pen::Begin(at(-1.0, 0.62)),
-        Pen::Bend(at(-0.4, 0.45), at(-0.35, 0.3)),
-        Pen::Line(at(0.12, -1.0)),
-        Pen::Line(at(0.42, 0.3)),
-        Pen::Bend(at(0.5, 0.45), at(1.0, 0.62)),
-        Pen::Bend(at(0.0, 1.0), at(-1.0, 0.62)),
-        Pen::Close,
-    ];
-    drawing.outline(outline, Paint::filled(colours.gandalf).edged(colours.sheet, half * 0.12));
+pub fn hat(drawing: &mut Drawing, at: [f32; 2], half: f32, colours: Colours) {
+    drawing.outline(hat_around(at, half), Paint::filled(colours.gandalf).edged(colours.sheet, half * 0.12));
 }

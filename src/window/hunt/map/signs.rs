@@ -1,6 +1,8 @@
 //! What is drawn on a map with a pen: ways, eyes, swords, hats and stars. Signs mean the same in every language and at
 //! every size, and can be told apart without their colours.
 
+use crate::window::paper::Pen;
+use crate::window::pieces::closed;
 use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
 use iced::{Color, Point, Vector};
 
@@ -49,54 +51,69 @@ pub(super) fn bow([from, to]: [Point; 2], radius: f32, step: usize, side: f32) -
     Some([from, middle, to])
 }
 
+/// A hat, as a line around it.
+pub fn hat_around([x, y]: [f32; 2], half: f32) -> Vec<Pen> {
+    let at = |dx: f32, dy: f32| [x + dx * half, y + dy * half];
+    vec![
+        Pen::Begin(at(-1.0, 0.62)),
+        Pen::Bend(at(-0.4, 0.45), at(-0.35, 0.3)),
+        Pen::Line(at(0.12, -1.0)),
+        Pen::Line(at(0.42, 0.3)),
+        Pen::Bend(at(0.5, 0.45), at(1.0, 0.62)),
+        Pen::Bend(at(0.0, 1.0), at(-1.0, 0.62)),
+        Pen::Close,
+    ]
+}
+
+/// The lids of an eye.
+pub fn lids([x, y]: [f32; 2], half: f32) -> Vec<Pen> {
+    let [left, right] = [[x - half, y], [x + half, y]];
+    let lid = |side: f32| [x, y + side * half * 1.2];
+    vec![Pen::Begin(left), Pen::Bend(lid(-1.0), right), Pen::Bend(lid(1.0), left), Pen::Close]
+}
+
+fn path(pens: &[Pen]) -> Path {
+    let at = |at: &[f32; 2]| Point::from(*at);
+    Path::new(|path| {
+        for pen in pens {
+            match pen {
+                Pen::Begin(to) => path.move_to(at(to)),
+                Pen::Line(to) => path.line_to(at(to)),
+                Pen::Bend(by, to) => path.quadratic_curve_to(at(by), at(to)),
+                Pen::Curve(by, and, to) => path.bezier_curve_to(at(by), at(and), at(to)),
+                Pen::Close => path.close(),
+            }
+        }
+    })
+}
+
 pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edge: Color) {
-    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
-    let outline = Path::new(|path| {
-        path.move_to(at(-1.0, 0.62));
-        path.quadratic_curve_to(at(-0.4, 0.45), at(-0.35, 0.3));
-        path.line_to(at(0.12, -1.0));
-        path.line_to(at(0.42, 0.3));
-        path.quadratic_curve_to(at(0.5, 0.45), at(1.0, 0.62));
-        path.quadratic_curve_to(at(0.0, 1.0), at(-1.0, 0.62));
-        path.close();
-    });
+    let outline = path(&hat_around(middle.into(), half));
     frame.stroke(&outline, Stroke::default().with_width(3.0).with_color(edge));
     frame.fill(&outline, color);
 }
 
-pub fn on_its_corner(middle: Point, half: f32) -> Path {
-    Path::new(|path| {
-        path.move_to(Point::new(middle.x, middle.y - half));
-        path.line_to(Point::new(middle.x + half, middle.y));
-        path.line_to(Point::new(middle.x, middle.y + half));
-        path.line_to(Point::new(middle.x - half, middle.y));
-        path.close();
-    })
+pub fn on_its_corner(Point { x, y }: Point, half: f32) -> Path {
+    path(&closed([[x, y - half], [x + half, y], [x, y + half], [x - half, y]]))
 }
 
-pub(super) fn star(frame: &mut Frame, middle: Point, half: f32, color: Color) {
-    let at = |dx: f32, dy: f32| Point::new(middle.x + dx * half, middle.y + dy * half);
-    let outline = Path::new(|path| {
-        path.move_to(at(0.0, -1.0));
-        for (dx, dy) in
-            [(0.28, -0.28), (1.0, 0.0), (0.28, 0.28), (0.0, 1.0), (-0.28, 0.28), (-1.0, 0.0), (-0.28, -0.28)]
-        {
-            path.line_to(at(dx, dy));
-        }
-        path.close();
-    });
-    frame.fill(&outline, color);
+pub(super) fn star(frame: &mut Frame, Point { x, y }: Point, half: f32, color: Color) {
+    const AT: [[f32; 2]; 8] = [
+        [0.0, -1.0],
+        [0.28, -0.28],
+        [1.0, 0.0],
+        [0.28, 0.28],
+        [0.0, 1.0],
+        [-0.28, 0.28],
+        [-1.0, 0.0],
+        [-0.28, -0.28],
+    ];
+    frame.fill(&path(&closed(AT.map(|[dx, dy]| [x + dx * half, y + dy * half]))), color);
 }
 
 /// An eye, drawn and not written: it means the same in every language and at every size.
 pub fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
-    let (left, right) = (Point::new(middle.x - half, middle.y), Point::new(middle.x + half, middle.y));
-    let lids = Path::new(|path| {
-        path.move_to(left);
-        path.quadratic_curve_to(Point::new(middle.x, middle.y - half * 1.2), right);
-        path.quadratic_curve_to(Point::new(middle.x, middle.y + half * 1.2), left);
-        path.close();
-    });
+    let lids = path(&lids(middle.into(), half));
     frame.stroke(&lids, Stroke::default().with_width((half * 0.22).max(1.0)).with_color(color));
     frame.fill(&Path::circle(middle, half * 0.3), color);
 }

@@ -5,10 +5,10 @@ use super::marks::feet;
 use super::moment::{Heard, Moment, is_his};
 use super::shades::Shades;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
-use crate::language::Words;
 use crate::language::hunt::{
     count_at, deed, deed_seen, hands_do, headline, host_line, in_words, publicly, question, taken_back,
 };
+use crate::language::{Words, yes};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{self, Paint, Side};
@@ -31,16 +31,19 @@ pub(super) fn head(
     let say = |name: &str| words.say(name, &[]);
     let goes_on = || match view.phase {
         Phase::Ringwraiths if view.found => headline(words, view),
-        Phase::Ringwraiths => words.say("stage-then", &[("eye", if view.eye { "yes" } else { "no" }.into())]),
+        Phase::Ringwraiths => words.say("stage-then", &[("eye", yes(view.eye).into())]),
         _ => headline(words, view),
     };
     let pennant = match moment {
-        Moment::Undone => Pennant::Back,
+        _ if heard.how == How::Undid => Pennant::Back,
+        Moment::Over if view.phase != Phase::Corrupted => Pennant::Feet,
         Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) | Moment::Course(_) => Pennant::Feet,
         Moment::Turn if is_his(view) => Pennant::Feet,
         _ => Pennant::Rider,
     };
     let told = match moment {
+        Moment::Undone => undone(words, view, heard),
+        Moment::Drawn(_) if heard.how == How::Undid => undone(words, view, heard),
         Moment::Turn => match view.found_at.filter(|_| view.phase == Phase::Encounter) {
             Some(place) => [count_at(words, place), String::new()],
             // R30: before anything else of the new day.
@@ -87,16 +90,8 @@ pub(super) fn head(
             let eye = heard.events.iter().any(|event| {
                 matches!(event, Public::TileApplied { tile, .. } if tile.value == crate::hunt::Value::Eye)
             });
-            let facts = [("total", view.corruption.into()), ("eye", if eye { "yes" } else { "no" }.into())];
+            let facts = [("total", view.corruption.into()), ("eye", yes(eye).into())];
             [words.say("stage-taken", &facts), goes_on()]
-        }
-        Moment::Undone => {
-            let back = taken_back(words, view, &heard.events);
-            let command = deed_seen(words, &heard.said, &heard.events);
-            let undone = words.say("stage-undone", &[("command", command.into())]);
-            let nothing = heard.answered().map(|_| say("stage-nothing-answered"));
-            let first = back.into_iter().next().unwrap_or_else(|| say("stage-nothing-otherwise"));
-            [first, [Some(undone), nothing].into_iter().flatten().collect::<Vec<_>>().join(" ")]
         }
         Moment::Corrected(_) => {
             let moved = token_moves(words, heard).into_iter().next();
@@ -129,8 +124,18 @@ pub(super) fn head(
     let [first, then] = told;
     // What is given again says so.
     let again = words.say("stage-redone", &[("command", deed(words, &heard.said).into())]);
-    let then = if heard.how == How::Redid && *moment != Moment::Undone { again } else { then };
+    let then = if heard.how == How::Redid { again } else { then };
     ([first, then], pennant)
+}
+
+/// What hands take back, and what was taken back.
+fn undone(words: &Words, view: &View, heard: &Heard) -> [String; 2] {
+    let back = taken_back(words, view, &heard.events).into_iter().next();
+    let command = deed_seen(words, &heard.said, &heard.events);
+    let undone = words.say("stage-undone", &[("command", command.into())]);
+    let nothing = heard.answered().map(|_| words.say("stage-nothing-answered", &[]));
+    let first = back.unwrap_or_else(|| words.say("stage-nothing-otherwise", &[]));
+    [first, [Some(undone), nothing].into_iter().flatten().collect::<Vec<_>>().join(" ")]
 }
 
 fn answered(words: &Words, heard: &Heard, answer: Answer, goes_on: String) -> [String; 2] {
@@ -159,8 +164,11 @@ fn drawn_for(words: &Words, view: &View, heard: &Heard, tiles: usize) -> String 
         (Some(Occasion::Encounter), Some(place)) => {
             // R24: where the pool gave out nobody knows by the tiles how many they were; their Lord counts for two.
             let all = view.hunt_pool.as_ref().is_none_or(|pool| !pool.is_empty());
-            let count = if all { tiles - usize::from(heard.events.iter().any(lord)).min(tiles) } else { 0 };
-            words.say("stage-found", &[("count", count.into()), ("place", place.to_string().into())])
+            let lord = heard.events.iter().any(lord);
+            let count = if all { tiles - usize::from(lord).min(tiles) } else { 0 };
+            let facts =
+                [("count", count.into()), ("place", place.to_string().into()), ("lord", yes(lord).into())];
+            words.say("stage-found", &facts)
         }
         (Some(Occasion::Rescue), _) => words.say("stage-drawn", &[("occasion", "rescue".into())]),
         _ => words.say("stage-drawn", &[("occasion", "card".into())]),

@@ -45,11 +45,12 @@ pub(super) enum Moment {
 
 impl Moment {
     pub fn of(view: &View, heard: &Heard) -> Self {
-        if heard.how == How::Undid {
-            return Self::Undone;
-        }
+        // Tiles that lie there, or lie there again, are seen whatever was heard.
         if let Some((tiles, _)) = view.drawn.as_ref().filter(|(tiles, _)| !tiles.is_empty()) {
             return Self::Drawn(tiles.clone());
+        }
+        if heard.how == How::Undid {
+            return Self::Undone;
         }
         if let Some(asked) = view.asked {
             return Self::Asked(asked);

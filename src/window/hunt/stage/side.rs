@@ -13,7 +13,7 @@ use crate::language::Words;
 use crate::language::hunt::{host_line, publicly, question, spoken, taken_back, war_tokens};
 use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured};
 use iced::Color;
 
 const MIDDLE: f32 = 1062.0;
@@ -73,7 +73,14 @@ pub(super) fn side(
 /// The question, and what was answered.
 fn asked(mat: &mut Table, words: &Words, shades: &Shades, (heard, moment): (&Heard, &Moment)) {
     let Some(asked) = moment.asked(heard) else { return };
-    mat.fits([MIDDLE, 226.0], BROAD, 46.0, (shades.faint, Side::About, false), &question(words, asked));
+    let question = question(words, asked);
+    let ink = (shades.faint, Side::About, false);
+    match measured(&question, 34.0, false) <= BROAD {
+        true => mat.fits([MIDDLE, 226.0], BROAD, 46.0, ink, &question),
+        false => {
+            mat.paragraph([MIDDLE, 196.0], 42.0, (BROAD, 36.0), ink, wrapped(&question, 36.0, false, BROAD))
+        }
+    }
     match moment {
         Moment::Answered(_, answer) => large(mat, &spoken(words, *answer), shades.ink),
         Moment::Undone => {

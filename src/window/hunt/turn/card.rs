@@ -9,7 +9,7 @@ use crate::language::hunt::{
     correction_line, deed, headline, helper_line, host_line_behind, no_way, question, reason, spoken,
     touched_in_words, war_tokens,
 };
-use crate::language::{Meaning, Words, hear, in_short};
+use crate::language::{Meaning, Words, hear, in_short, yes};
 use crate::referee::Mark;
 use crate::window::play::card::Tone;
 use crate::window::play::utterance::Utterance;
@@ -103,7 +103,7 @@ impl Table {
                 "correct" => {
                     let facts = [
                         ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
-                        ("map", if view.options.linked().is_some() { "yes" } else { "no" }.into()),
+                        ("map", yes(view.options.linked().is_some()).into()),
                     ];
                     Some(words.say("table-correct-how", &facts))
                 }

@@ -347,9 +347,8 @@ impl Table {
             Message::Leave => return Action::Leave,
         };
         // What was typed may have led to set-up: `part2`, a new game, or an undo back into it.
-        match referee.state::<Hunt>().map(|state| state.view.phase) {
-            Some(Phase::Setup | Phase::Letter) => return Action::To(Place::Game),
-            _ => {}
+        if let Some(Phase::Setup | Phase::Letter) = referee.state::<Hunt>().map(|state| state.view.phase) {
+            return Action::To(Place::Game);
         }
         Action::Run(Task::batch([
             operation::focus(COMMAND_LINE),

@@ -7,6 +7,7 @@ use super::Message;
 use crate::hunt::State;
 use crate::language::Words;
 use crate::language::hunt::{correcting, gandalf_line, private_line};
+use crate::window::pieces::measured;
 use crate::window::play::wish::Begun;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space, stack, text};
@@ -65,14 +66,20 @@ fn in_one_line<'a>(
 ) -> Element<'a, Message> {
     let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
     responsive(move |room| {
+        let gap = look.size(14.0);
         let broad = |size: f32, facts: &[String]| {
-            let letters = |said: &String| said.chars().count() as f32 * look.size(size) * 0.48 + APART * 2.0;
-            rode.iter().map(|rode| letters(rode) * 1.1).chain(facts.iter().map(letters)).sum::<f32>()
+            let rode = rode.iter().map(|rode| measured(rode, look.size(size), true) + gap);
+            rode.chain(facts.iter().map(|fact| measured(fact, look.size(size), false) + gap)).sum::<f32>()
         };
-        let sizes = [14.0, 13.0, 12.0, 11.0, 10.0];
-        let size = sizes.into_iter().find(|size| broad(*size, &facts) <= room.width).unwrap_or(10.0);
-        let fits = (0..=facts.len()).rev().find(|count| broad(size, &facts[..*count]) <= room.width);
-        let fits = fits.unwrap_or_default();
+        let fits = |size: f32| {
+            (0..=facts.len())
+                .rev()
+                .find(|count| broad(size, &facts[..*count]) <= room.width)
+                .unwrap_or_default()
+        };
+        // As many as go in, as large as they do.
+        let size = [11.0, 12.0, 13.0, 14.0].into_iter().max_by_key(|size| fits(*size)).unwrap_or(14.0);
+        let fits = fits(size);
         let missing = (fits < facts.len()).then(|| "…".to_owned());
         let said = facts[..fits].iter().cloned().chain(missing);
         let said =
@@ -84,7 +91,7 @@ fn in_one_line<'a>(
             let rode = mouse_area(rode.wrapping(text::Wrapping::None));
             if veiled { rode } else { rode.on_press(correct) }
         });
-        row![].push(rode).extend(said).spacing(look.size(14.0)).into()
+        row![].push(rode).extend(said).spacing(gap).into()
     })
     .into()
 }
