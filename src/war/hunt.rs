@@ -1,5 +1,6 @@
 //! A Hunt that is not over (W23 to W34).
 
+use super::nation::Side;
 use super::people::Companion;
 use super::tile::Tile;
 use crate::books::D6;
@@ -16,6 +17,13 @@ pub enum HuntStep {
     Damage,
     /// The Fellowship appears on the map.
     Reveal,
+}
+
+impl HuntStep {
+    /// Whose it is to decide.
+    pub fn whose(self) -> Side {
+        if matches!(self, Self::Roll | Self::Tile) { Side::Shadow } else { Side::Free }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -272,6 +272,16 @@ impl WarView {
         sides.into_iter().find(has_dice).filter(|_| self.step == Step::Actions)
     }
 
+    /// Whose it is to decide now.
+    pub fn decides(&self) -> Side {
+        match (&self.hunt, &self.step) {
+            (Some(hunt), _) => hunt.step.whose(),
+            (_, Step::Allocation) => Side::Shadow,
+            (_, Step::Over { winner, .. }) => *winner,
+            _ => self.acts().unwrap_or(Side::Free),
+        }
+    }
+
     /// W4: who of a team acts now, where that is to be told.
     pub fn seat(&self) -> Option<Seat> {
         let side = self.acts().filter(|_| self.hunt.is_none())?;
@@ -397,6 +407,12 @@ impl WarView {
                 self.place(Companion::Gandalf) != Place::In && Character::minions().any(came)
             }
         }
+    }
+
+    /// W16: whether he is of the highest level in the Fellowship.
+    pub fn may_guide(&self, companion: Companion) -> bool {
+        let level = self.fellowship().map(Companion::level).max();
+        self.place(companion) == Place::In && Some(companion.level()) == level
     }
 
     /// W8: the least and the most dice that the Shadow may lay in the box.

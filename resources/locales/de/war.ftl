@@ -551,7 +551,7 @@ deed-eyes = Würfel zu Augen: { $faces }
 deed-draw = Plättchen: { $count }
 deed-special = Im Spiel: { $tile }
 deed-invade = Armee dringt ein: { $nation }
-deed-capture = Erobert: { $where }
+deed-capture = { $where } wechselt die Seite
 deed-round = Kampfrunde
 deed-recruit = { $nation }, gemustert: { $figures }
 deed-fallen = { $nation }, verloren: { $figures }
@@ -882,7 +882,11 @@ can-special = Im Spiel: { $tile }
 can-casualties = Sie fallen
 can-casualties-more = wie gestrichen; drück für andere
 can-check = Fertig
-can-check-more = Prüfung, dann neue Runde
+can-check-more = { $then ->
+    [shadow] der Schatten gewinnt
+    [free] die Freien Völker gewinnen
+   *[other] Prüfung, dann neue Runde
+}
 can-comes = { $name } kommt
 can-comes-more = seine Seite hat einen Würfel mehr
 can-crossed = Festungen durchquert
@@ -898,7 +902,6 @@ can-enter-more = Augen und Wartende in den Beutel
 can-falls = { $name } fällt
 can-falls-more = der Führer, Stufe { $level }
 can-goes-on = Weiter
-can-goes-on-more = nichts offenzulegen
 can-guides = { $name } führt
 can-guides-more = von derselben Stufe
 can-hidden = Sie bleibt verborgen
@@ -927,6 +930,7 @@ can-reduce-more = eine Karte vom Tisch
 can-region = { $what ->
     [at] Zuletzt gesehen: { $place }
     [capture] { $place } fällt
+    [freed] { $place } wird befreit
     [arrive] Angekommen: { $place }
     [declare] Offengelegt: { $place }
    *[other] Gekrönt: { $place }
@@ -986,6 +990,7 @@ head-fellowship = { $what ->
     [declare] Offenlegen oder verborgen bleiben?
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
     [enter] Mordor betreten oder weiter?
+    [mordor] In Mordor: Führer, Karte oder weiter.
    *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
@@ -1115,7 +1120,7 @@ mat-where-more = { $what ->
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
     [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
-    [capture] eingenommen, oder zurückgewonnen
+    [capture] ein Punkt: vom Gegner besetzt, wird befreit
     [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
    *[bring] nicht erobert
 }
@@ -1278,3 +1283,6 @@ can-taken-by = { $side }: { $points } von { $of }
 can-loses = der Schatten gewinnt
 can-own-tile = sein Plättchen kommt von selbst
 can-card-of-die = { $kind }: { $does }
+can-begins-free = kein Würfel wird dafür benutzt
+can-figures-many = Muster: zwei Figuren oder ein Elite
+can-no-card = Keine Karte

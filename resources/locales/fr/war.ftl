@@ -560,7 +560,7 @@ deed-eyes = Dés en Yeux : { $faces }
 deed-draw = Pions piochés : { $count }
 deed-special = En jeu : { $tile }
 deed-invade = Une Armée entre : { $nation }
-deed-capture = Prise : { $where }
+deed-capture = { $where } change de camp
 deed-round = Un round de la bataille
 deed-recruit = { $nation }, recrues : { $figures }
 deed-fallen = { $nation }, pertes : { $figures }
@@ -891,7 +891,11 @@ can-special = En jeu : { $tile }
 can-casualties = Ils tombent
 can-casualties-more = comme barré ; touchez pour changer
 can-check = Terminé
-can-check-more = le bilan, puis le tour suivant
+can-check-more = { $then ->
+    [shadow] l’Ombre gagne
+    [free] les Peuples Libres gagnent
+   *[other] le bilan, puis le tour suivant
+}
 can-comes = { $name } arrive
 can-comes-more = son camp a un dé de plus
 can-crossed = Bastions traversés
@@ -907,7 +911,6 @@ can-enter-more = Yeux et pions en attente entrent
 can-falls = { $name } tombe
 can-falls-more = le Guide, niveau { $level }
 can-goes-on = Continuer
-can-goes-on-more = rien à déclarer
 can-guides = { $name } guide
 can-guides-more = du même niveau
 can-hidden = Elle reste cachée
@@ -939,6 +942,7 @@ can-reduce-more = une carte de la table
 can-region = { $what ->
     [at] Vue : { $place }
     [capture] Prise : { $place }
+    [freed] Reprise : { $place }
     [arrive] Arrivé : { $place }
     [declare] Déclarée : { $place }
    *[other] Couronné : { $place }
@@ -1133,7 +1137,7 @@ mat-where-more = { $what ->
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge, il éveille le peuple s’il le peut
-    [capture] prise, ou reprise
+    [capture] un point : l’adversaire l’a, elle est reprise
     [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
    *[bring] non conquise
 }
@@ -1297,3 +1301,6 @@ can-taken-by = { $side } : { $points } sur { $of }
 can-loses = l’Ombre gagne
 can-own-tile = sa tuile vient d’elle-même
 can-card-of-die = { $kind } : { $does }
+can-begins-free = aucun dé n’est dépensé
+can-figures-many = recrutement : deux figurines ou une Élite
+can-no-card = Pas de carte

@@ -331,11 +331,7 @@ impl Told<'_> {
                 let side = self.side(*side);
                 self.say("said-hand", &[("side", side.into()), ("hand", changed(*change).into())])
             }
-            C::SetReserve { nation, reserve, .. } => {
-                let figures = super::set_up::figures(self.words, *nation, *reserve);
-                let nation = names::nation(self.words, *nation);
-                self.say("deed-reserve", &[("nation", nation.into()), ("figures", figures.into())])
-            }
+            C::SetReserve { nation, reserve, .. } => self.figures("deed-reserve", *nation, *reserve),
             C::SetDecks { side, decks: [character, strategy] } => {
                 let (side, character, strategy) = (self.side(*side), *character, *strategy);
                 let decks = [("character", character.into()), ("strategy", strategy.into())];
@@ -354,7 +350,8 @@ impl Told<'_> {
     }
 
     fn figures(&self, name: &str, nation: Nation, figures: Figures) -> String {
-        let (nation, figures) = (names::nation(self.words, nation), figures.to_string());
+        let figures = super::set_up::figures(self.words, nation, figures);
+        let nation = names::nation(self.words, nation);
         self.say(name, &[("nation", nation.into()), ("figures", figures.into())])
     }
 }
@@ -447,10 +444,10 @@ mod tests {
         ("card retreat rohan", "Back: Rohan – card"),
         ("draw 2", "Tiles drawn: 2 – card"),
         ("activate rohan", "Active now: Rohan – card"),
-        ("special b0", "In play: 0 less Corruption – card"),
+        ("special b0", "In play: 0 – card"),
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
-        ("capture dale", "Dale is captured"),
+        ("capture dale", "Dale changes hands"),
         ("tick 3", "Set-up: Hunt tiles"),
         ("reserve gondor = 8 4 3", "Gondor, in reserve: 8 Regulars, 4 Elites, 3 Leaders"),
         ("battle siege gondor", "Siege – Gondor"),
@@ -460,8 +457,8 @@ mod tests {
         ("casualties", "Casualties are taken"),
         ("round 5,2 3,1", "A round of the battle"),
         ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle – 1 4 5 : 2 6"),
-        ("recruit gondor 1 0 1", "Gondor, recruited: 1/0/1"),
-        ("fallen sauron 2 1 0", "Sauron, lost: 2/1/0"),
+        ("recruit gondor 1 0 1", "Gondor, recruited: one Regular, one Leader"),
+        ("fallen sauron 2 1 0", "Sauron, lost: 2 Regulars, one Elite"),
         ("weaken rohan 1", "Rohan, Elites made Regulars: 1"),
         ("lost boromir", "Boromir is lost"),
         ("park edoras rohan 1 1 0", "Packed up: Edoras"),

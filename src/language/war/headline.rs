@@ -63,6 +63,7 @@ fn fellowship(words: &Words, view: &WarView) -> String {
         (true, true) => "gate",
         (true, false) => "declare",
         (false, true) => "enter",
+        (false, false) if view.mordor.is_some() => "mordor",
         (false, false) => "rest",
     };
     words.say("head-fellowship", &[("what", what.into())])

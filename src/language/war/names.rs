@@ -87,6 +87,7 @@ pub fn tile(words: &Words, tile: Tile) -> String {
         Deals::Eye => ("eye", 0),
         Deals::Die => ("die", 0),
         Deals::Damage(damage) => ("damage", damage),
+        Deals::Heals(0) => ("damage", 0),
         Deals::Heals(healed) => ("heals", healed),
     };
     let yes = |holds: bool| if holds { "yes" } else { "no" };

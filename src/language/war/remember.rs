@@ -52,8 +52,7 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
             if heals(view) {
                 say("remember-heal", &[]);
             }
-            let level = view.guide.map(|guide| guide.level());
-            let others = view.fellowship().filter(|it| Some(it.level()) == level && Some(*it) != view.guide);
+            let others = view.fellowship().filter(|it| view.may_guide(*it) && Some(*it) != view.guide);
             let others: Vec<String> = others.map(|it| names::companion(words, it)).collect();
             if !others.is_empty() {
                 say("remember-guide", &[("names", listed(words, others).into())]);

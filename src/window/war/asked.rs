@@ -16,7 +16,7 @@ pub(super) struct Throw {
     pub conditions: Vec<&'static str>,
     pub dice: Vec<u8>,
     again: Vec<u8>,
-    /// What is added to each die, where a card adds (W24).
+    /// What a card adds to each die (W24).
     pub bonus: Option<u8>,
     /// How many dice there are, and what each has to show.
     of: usize,
@@ -54,9 +54,9 @@ impl Throw {
         throw
     }
 
-    /// What is added to each die.
+    /// What is added to each die: the Free dice that lie in the box, and what a card adds.
     pub fn added(&self, sight: &Sight<'_>) -> u8 {
-        self.bonus.unwrap_or(sight.view.boxed[0])
+        sight.view.boxed[0].saturating_add(self.bonus.unwrap_or(0))
     }
 
     fn fails(&self, pips: u8) -> bool {
@@ -115,7 +115,7 @@ impl Throw {
         }
     }
 
-    /// So much is added to each die, or what lies in the box again.
+    /// A card adds so much to each die, or no more.
     pub fn adding(&self, sight: &Sight<'_>, bonus: u8) -> Wished {
         let bonus = Some(bonus).filter(|bonus| self.bonus != Some(*bonus));
         begin(Self { bonus, ..self.clone() }.command(), &sight.say("part-hunt"))

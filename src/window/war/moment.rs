@@ -10,6 +10,7 @@ use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
+use crate::war::carried::{BESIEGED, Carried};
 use crate::war::hunt::{HuntStep, least};
 use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
@@ -51,7 +52,13 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
 
 /// Who fights; and of an attacker who is not At War, that the rules have him wait (W50): the table decides.
 fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
+    // W58: so many more than have room under siege.
+    let besieged = draft.kind.and_then(Carried::besieged).map(|side| draft.armies[side]);
+    if besieged.is_some_and(|[regulars, elites, _]| regulars + elites > BESIEGED) {
+        return sight.say("remember-besieged");
+    }
     match draft.attacker.filter(|it| !sight.view.standing(*it).is_at_war()) {
+        None if draft.kind.is_none() => sight.say("deed-battle-with"),
         None => sight.say("head-draft"),
         Some(nation) => {
             let nation = names::nation(sight.words, nation);

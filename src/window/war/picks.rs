@@ -56,8 +56,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             places(&|name, nation| (nation.side() == acts.other()) != view.is_taken(name))
         }
         ("guide", []) => {
-            let level = view.fellowship().map(Companion::level).max();
-            let may = Companion::iter().filter(|it| in_fellowship(*it) && Some(it.level()) == level);
+            let may = Companion::iter().filter(|it| view.may_guide(*it));
             // There is nothing more to say: a press does it.
             may.map(|it| Choice::give(names::companion(words, it), C::Guide(Some(it)))).collect()
         }

@@ -8,7 +8,7 @@ use super::{cards, choice};
 use crate::language::war::{names, next_moves};
 use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
-use crate::war::people::{Character, Person, Presence};
+use crate::war::people::{Character, Companion, Person, Presence};
 use crate::war::{Price, WarCommand as C};
 use crate::window::pieces::signs::war;
 use crate::window::play::wish::Begun;
@@ -68,9 +68,8 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
     // W3, W62: where cards or figures are counted it is asked which.
     let wish = match face {
-        Face::Event if view.options.cards => sight.open(&Sight::cards_of(face)),
-        Face::Muster if view.options.figures => begin("recruit", &sight.say("chip-recruit")),
-        _ => give(C::Use(face)),
+        Face::Event | Face::Will if view.options.cards => sight.open(&Sight::cards_of(face)),
+        _ => cards::on_board(sight, face),
     };
     let board = choice(war::ON_BOARD, board, wish);
     if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
@@ -138,7 +137,12 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// Who leaves: named by presses on those who go with the Ring-bearer; and where to, by one on a region.
 pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
-    let names: Vec<String> = sight.leaving().map(|it| names::companion(sight.words, it)).collect();
+    let leaving: Vec<Companion> = sight.leaving().collect();
+    let guides = match leaving[..] {
+        [one] if sight.view.guide != Some(one) && sight.view.may_guide(one) => Some(super::guides(sight, one)),
+        _ => None,
+    };
+    let names: Vec<String> = leaving.into_iter().map(|it| names::companion(sight.words, it)).collect();
     let gold = if names.is_empty() {
         Choice::asks(sight.say("wants-who-leaves"))
     } else {
@@ -153,5 +157,5 @@ pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
         let title = (sight.tell("can-leave", &facts), under);
         choice(war::LEAVES, title, Wished::Enter).due()
     };
-    super::with_back(sight, vec![gold])
+    super::with_back(sight, guides.into_iter().chain([gold]).collect())
 }

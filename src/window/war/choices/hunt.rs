@@ -23,9 +23,8 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     // A switch each: the dice are thrown by the gold button alone.
     let adds = (1..=3u8).map(|by_card| {
         let title = (sight.tell("can-bonus", &[("bonus", by_card.into())]), sight.say("can-bonus-more"));
-        let bonus = by_card + sight.view.boxed[0];
-        let sign = if throw.bonus == Some(bonus) { war::TICK } else { war::CARD };
-        choice(sign, title, throw.adding(sight, bonus))
+        let sign = if throw.bonus == Some(by_card) { war::TICK } else { war::CARD };
+        choice(sign, title, throw.adding(sight, by_card))
     });
     if sight.by_hand {
         return adds.chain([asks()]).collect();

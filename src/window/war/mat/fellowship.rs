@@ -188,11 +188,12 @@ const ASKS_WHO: [&str; 4] = ["guide", "casualty random", "companion", "lost"];
 fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     let view = sight.view;
     let word = companion.name().to_owned();
-    let level = view.fellowship().map(Companion::level).max();
-    let may_guide = view.guide != Some(companion) && Some(companion.level()) == level;
-    let alone = match view.step {
-        _ if view.hunt.is_some() => None,
-        OfTurn::Fellowship if may_guide => Some(give(C::Guide(Some(companion)))),
+    let may_guide = view.guide != Some(companion) && view.may_guide(companion);
+    let alone = match &view.step {
+        // W16: whenever its members change, in a Hunt too.
+        step if view.hunt.is_some() || *step == OfTurn::Fellowship => {
+            may_guide.then(|| give(C::Guide(Some(companion))))
+        }
         OfTurn::Actions if view.acts() == Some(crate::war::nation::Side::Free) && view.mordor.is_none() => {
             let leaving = Leaving { names: vec![companion], to: None };
             Some(begin(C::Separate { leaving, with: None }, &names::companion(sight.words, companion)))

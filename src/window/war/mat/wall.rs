@@ -14,7 +14,6 @@ use super::{SIZE, Table, UPPER, hunt, moment};
 use crate::language::war::reminders;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
-use crate::war::view::Step;
 use crate::window::pieces::{self, Mat, Side as Align, measured, signs::war, wrapped};
 use crate::window::widgets::look::Look;
 use std::convert::Infallible;
@@ -63,7 +62,7 @@ fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
 /// The pennant of who decides, what hands do, and what came of what was done.
 fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&str>)) {
     let tints = mat.tints();
-    let side = decides(sight);
+    let side = sight.view.decides();
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight, false);
@@ -109,20 +108,6 @@ fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words)
     for (line, words) in lines.into_iter().take(2).enumerate() {
         let at = [x, y - small * 0.72 + line as f32 * small * 1.12];
         mat.bold(at, small, ink, Align::From, words);
-    }
-}
-
-/// Whose it is to decide now.
-fn decides(sight: &Sight<'_>) -> Side {
-    let view = sight.view;
-    if let Some(of) = &view.hunt {
-        return if matches!(of.step, HuntStep::Roll | HuntStep::Tile) { Side::Shadow } else { Side::Free };
-    }
-    match view.step {
-        Step::Allocation => Side::Shadow,
-        Step::Actions => view.acts().unwrap_or(Side::Free),
-        Step::Over { winner, .. } => winner,
-        _ => Side::Free,
     }
 }
 

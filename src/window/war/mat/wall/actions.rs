@@ -53,7 +53,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let size = (apart - 10.0).min(84.0);
     for number in 0..all {
         let shadows = number < usize::from(shadow);
-        let sign = if shadows { war::EYE } else { war::CHARACTER };
+        let sign = if shadows { war::EYE } else { war::HIDDEN };
         let at = [284.0 + number as f32 * apart, top + 14.0];
         mat.face(at, size, Some(sign), (shadows, Lit::Plain));
     }
