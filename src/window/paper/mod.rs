@@ -47,6 +47,19 @@ pub enum Pen {
     Close,
 }
 
+impl Pen {
+    /// The same with each of its places elsewhere.
+    pub fn at(self, at: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
+        match self {
+            Self::Begin(to) => Self::Begin(at(to)),
+            Self::Line(to) => Self::Line(at(to)),
+            Self::Bend(one, to) => Self::Bend(at(one), at(to)),
+            Self::Curve(one, other, to) => Self::Curve(at(one), at(other), at(to)),
+            Self::Close => Self::Close,
+        }
+    }
+}
+
 /// What something is filled with, and the line around it.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Paint {
