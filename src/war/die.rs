@@ -45,6 +45,13 @@ impl Face {
         }
     }
 
+    /// The same, each once.
+    pub fn shown(side: Side) -> Vec<Self> {
+        let mut faces = Self::of_die(side).to_vec();
+        faces.dedup();
+        faces
+    }
+
     /// W12: whether it advances a nation or brings a Minion of itself.
     pub fn musters(self) -> bool {
         matches!(self, Muster | ArmyMuster)

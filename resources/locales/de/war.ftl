@@ -968,7 +968,10 @@ head-actions = { $who }: { $presses ->
    *[no] Gib einen Würfel aus
 }.
 head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
-head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
+head-battle = { $round ->
+    [1] { $kind }: die erste Kampfrunde.
+   *[other] { $kind }, Kampfrunde { $round }: weiter oder aufhören?
+}
 head-capture = Welche Siedlung fällt?
 head-check = Die Würfel sind verbraucht. Alle Eroberungen gesagt?
 head-crowned = Wo wird Aragorn gekrönt?
@@ -979,7 +982,10 @@ head-damage = { $found ->
    *[other] { $found }-mal gefunden, und das Plättchen sagt { $damage }. Wer trägt es?
 }
 head-die = { $die }: Was tut dieser Würfel?
-head-draft = Wer kämpft, und wo?
+head-draft = { $kind ->
+    [city] Eine Stadt oder Befestigung: Wer kämpft?
+   *[other] Wer kämpft, und wo?
+}
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
 head-draw-teams = Alle ziehen, wie es unten steht.
 head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
@@ -1119,7 +1125,7 @@ mat-where-more = { $what ->
     [at] andere tippen
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
-    [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
+    [arrive] in einer Zuflucht weckt er das Volk, wenn er kann
     [capture] ein Punkt: vom Gegner besetzt, wird befreit
     [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
    *[bring] nicht erobert
@@ -1175,7 +1181,7 @@ agreed-figures = { $value ->
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
 evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
-head-arrive = Wo beendet er seinen Zug?
+head-arrive = Wo beendet { $name } seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
 mat-how-it-went = Wie es ging
@@ -1286,3 +1292,4 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = kein Würfel wird dafür benutzt
 can-figures-many = Muster: zwei Figuren oder ein Elite
 can-no-card = Keine Karte
+deed-over = Ende des Schritts { $step }

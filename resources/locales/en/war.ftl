@@ -983,7 +983,10 @@ head-actions = { $who }: { $presses ->
    *[no] spend a die
 }.
 head-allocation = Before the roll: how many dice lie in the Hunt Box?
-head-battle = { $kind }, round { $round }: go on, or stop?
+head-battle = { $round ->
+    [1] { $kind }: the first round.
+   *[other] { $kind }, round { $round }: go on, or stop?
+}
 head-capture = Which settlement is taken?
 head-check = The dice are spent. Every capture told?
 head-crowned = Where is Aragorn crowned?
@@ -994,7 +997,10 @@ head-damage = { $found ->
    *[other] Found { $found } times, and the tile says { $damage }. Who bears it?
 }
 head-die = { $die }: what does this die do?
-head-draft = Who fights, and where?
+head-draft = { $kind ->
+    [city] A City or a Fortification: who fights?
+   *[other] Who fights, and where?
+}
 head-draw = Both draw a card of each deck. Six at most.
 head-draw-teams = All draw, as it stands below.
 head-falls = Round { $round }: { $attacker ->
@@ -1165,9 +1171,9 @@ mat-where-more = { $what ->
     [at] any other is typed
     [declare] near ones first; a dot: a haven heals; any other is typed
     [appear] near ones first, no haven; any other is typed
-    [arrive] in a haven of a people that he rouses it wakes
+    [arrive] in a haven he rouses its people, if he can
     [capture] a dot: the other side has it, and it is taken back
-    [separate] near ones first; a dot: he rouses its people; “to” and any other are typed
+    [separate] near ones first; a dot: he rouses its people; any other is typed behind “to”
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1221,7 +1227,7 @@ agreed-figures = { $value ->
 odds-success = found
 mat-last-seen = last seen: { $where }
 evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster takes a people a step towards war.
-head-arrive = Where does he end his move?
+head-arrive = Where does { $name } end his move?
 wants-face = What does it become?
 mat-southrons = Southrons
 mat-how-it-went = How it went
@@ -1332,3 +1338,4 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = no die is spent for it
 can-figures-many = a muster: two figures, or one Elite
 can-no-card = No card
+deed-over = End of step { $step }

@@ -980,7 +980,10 @@ head-actions = { $who }: { $presses ->
    *[no] gasta un dado
 }.
 head-allocation = Antes de tirar: ¿cuántos dados en la Reserva de Caza?
-head-battle = { $kind }, ronda { $round }: ¿seguir o parar?
+head-battle = { $round ->
+    [1] { $kind }: la primera ronda.
+   *[other] { $kind }, ronda { $round }: ¿seguir o parar?
+}
 head-capture = ¿Qué asentamiento es tomado?
 head-check = Los dados se han gastado. ¿Dichas todas las conquistas?
 head-crowned = ¿Dónde es coronado Aragorn?
@@ -991,7 +994,10 @@ head-damage = { $found ->
    *[other] Hallada { $found } veces, y la loseta dice { $damage }. ¿Quién lo sufre?
 }
 head-die = { $die }: ¿qué hace este dado?
-head-draft = ¿Quién lucha, y dónde?
+head-draft = { $kind ->
+    [city] Ciudad o Fortificación: ¿quién lucha?
+   *[other] ¿Quién lucha, y dónde?
+}
 head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
 head-draw-teams = Todos roban, como dice abajo.
 head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. { $owed ->
@@ -1193,7 +1199,7 @@ agreed-figures = { $value ->
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
 evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento acerca un pueblo a la guerra.
-head-arrive = ¿Dónde acaba su movimiento?
+head-arrive = ¿Dónde acaba { $name } su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
 mat-how-it-went = Cómo fue
@@ -1305,3 +1311,4 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = no se gasta ningún dado
 can-figures-many = reclutar: dos figuras o una Élite
 can-no-card = Ninguna carta
+deed-over = Fin del paso { $step }

@@ -980,7 +980,10 @@ head-actions = { $who } : { $presses ->
    *[no] dépensez un dé
 }.
 head-allocation = Avant le jet : combien de dés en Réserve de Traque ?
-head-battle = { $kind }, round { $round } : continuer ou arrêter ?
+head-battle = { $round ->
+    [1] { $kind } : le premier round.
+   *[other] { $kind }, round { $round } : continuer ou arrêter ?
+}
 head-capture = Quelle place est prise ?
 head-check = Les dés sont dépensés. Toutes les prises dites ?
 head-crowned = Où Aragorn est-il couronné ?
@@ -991,7 +994,10 @@ head-damage = { $found ->
    *[other] Trouvée { $found } fois, et le pion dit { $damage }. Qui le porte ?
 }
 head-die = { $die } : que fait ce dé ?
-head-draft = Qui se bat, et où ?
+head-draft = { $kind ->
+    [city] Cité ou Fortification : qui se bat ?
+   *[other] Qui se bat, et où ?
+}
 head-draw = Chacun : une carte par paquet. Six au plus.
 head-draw-teams = Tous piochent, comme indiqué dessous.
 head-falls = Round { $round } : touches { $attacker } contre { $defender }. { $owed ->
@@ -1192,7 +1198,7 @@ agreed-figures = { $value ->
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
 evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
-head-arrive = Où finit-il son mouvement ?
+head-arrive = Où { $name } finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
 mat-how-it-went = Déroulement
@@ -1304,3 +1310,4 @@ can-card-of-die = { $kind } : { $does }
 can-begins-free = aucun dé n’est dépensé
 can-figures-many = recrutement : deux figurines ou une Élite
 can-no-card = Pas de carte
+deed-over = Fin de l’étape { $step }

@@ -977,7 +977,10 @@ head-actions = { $who }: { $presses ->
    *[no] spendi un dado
 }.
 head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
-head-battle = { $kind }, round { $round }: continuare o fermarsi?
+head-battle = { $round ->
+    [1] { $kind }: il primo round.
+   *[other] { $kind }, round { $round }: continuare o fermarsi?
+}
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
 head-crowned = Dove è incoronato Aragorn?
@@ -988,7 +991,10 @@ head-damage = { $found ->
    *[other] Trovata { $found } volte, e la tessera dice { $damage }. A chi va?
 }
 head-die = { $die }: che cosa fa questo dado?
-head-draft = Chi combatte, e dove?
+head-draft = { $kind ->
+    [city] Città o Fortificazione: chi combatte?
+   *[other] Chi combatte, e dove?
+}
 head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
 head-draw-teams = Tutti pescano, come scritto sotto.
 head-falls = Round { $round }: colpi { $attacker } contro { $defender }. { $owed ->
@@ -1187,7 +1193,7 @@ agreed-figures = { $value ->
 odds-success = trovata
 mat-last-seen = vista per ultima: { $where }
 evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento avvicina un popolo alla guerra.
-head-arrive = Dove finisce il suo movimento?
+head-arrive = Dove finisce { $name } il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni
 mat-how-it-went = Com’è andata
@@ -1298,3 +1304,4 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = nessun dado è speso
 can-figures-many = reclutare: due pedine o un’Élite
 can-no-card = Nessuna carta
+deed-over = Fine del passo { $step }

@@ -969,7 +969,10 @@ head-actions = { $who }: { $presses ->
    *[no] zużyj kość
 }.
 head-allocation = Przed rzutem: ile kości na Pole Polowania?
-head-battle = { $kind }, runda { $round }: dalej czy koniec?
+head-battle = { $round ->
+    [1] { $kind }: pierwsza runda.
+   *[other] { $kind }, runda { $round }: dalej czy koniec?
+}
 head-capture = Która osada została zdobyta?
 head-check = Kości zużyte. Czy podano wszystkie zdobycze?
 head-crowned = Gdzie zostaje koronowany Aragorn?
@@ -980,7 +983,10 @@ head-damage = { $found ->
    *[other] Znaleziona, razy { $found }; żeton mówi { $damage }. Kto to dźwiga?
 }
 head-die = { $die }: co robi ta kość?
-head-draft = Kto walczy i gdzie?
+head-draft = { $kind ->
+    [city] Miasto albo Fortyfikacja: kto walczy?
+   *[other] Kto walczy i gdzie?
+}
 head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
 head-draw-teams = Wszyscy dobierają, jak podano niżej.
 head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. { $owed ->
@@ -1175,7 +1181,7 @@ agreed-figures = { $value ->
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
 evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek przybliża naród do wojny.
-head-arrive = Gdzie kończy swój ruch?
+head-arrive = Gdzie { $name } kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
 mat-how-it-went = Jak poszło
@@ -1288,3 +1294,4 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = bez wydania kości
 can-figures-many = rekrutacja: dwie figurki albo jedna Elita
 can-no-card = Bez karty
+deed-over = Koniec kroku { $step }

@@ -163,7 +163,11 @@ fn army(nation: Nation, view: &WarView) -> [u8; 3] {
     }
     let board = view.figures[nation as usize].on_board(nation).0;
     // Where none of those are left any other of its Armies is.
-    let army = if army[0].min(board[0]) + army[1].min(board[1]) > 0 { army } else { [UNITS / 2, UNITS / 2, MOST[2]] };
+    let army = if army[0].min(board[0]) + army[1].min(board[1]) > 0 {
+        army
+    } else {
+        [UNITS / 2, UNITS / 2, MOST[2]]
+    };
     std::array::from_fn(|which| army[which].min(board[which]))
 }
 
@@ -218,7 +222,8 @@ mod tests {
         let counted = begun.attacking(Nation::Gondor, &view);
         assert_eq!(counted.to_string(), "battle field gondor with sauron 5,1,1 against 1,1,1");
         // Whoever stood there is dead: an Elite of Edoras is left.
-        view.figures[Nation::Rohan as usize] = Muster { reserve: Figures([6, 4, 3]), dead: Figures([4, 0, 1]) };
+        view.figures[Nation::Rohan as usize] =
+            Muster { reserve: Figures([6, 4, 3]), dead: Figures([4, 0, 1]) };
         let left = begun.attacking(Nation::Rohan, &view);
         assert_eq!(left.to_string(), "battle field rohan with isengard 4,1,0 against 0,1,0");
     }

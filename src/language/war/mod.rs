@@ -155,17 +155,16 @@ impl Terms for War {
         };
         let at = |step| WarPhase::Turn { turn, step, turn_of: None, player: None };
         Some(match (step, who) {
-            ("draw", None) => at(Step::Draw),
-            ("fellowship", Some("free peoples")) => at(Step::Fellowship),
-            ("allocation", Some("shadow")) => at(Step::Allocation),
-            ("roll", None) => at(Step::Roll),
             ("actions", Some("nobody")) => at(Step::Actions),
             ("actions", Some(who)) => {
                 let side = [Side::Free, Side::Shadow].into_iter().find(|side| side.called() == who);
                 let player = if side.is_none() { Some(who.parse().ok()?) } else { None };
                 WarPhase::Turn { turn, step: Step::Actions, turn_of: side, player }
             }
-            _ => return None,
+            _ => {
+                let others = [Step::Draw, Step::Fellowship, Step::Allocation, Step::Roll];
+                at(others.into_iter().find(|it| (it.name(), it.whose().map(Side::called)) == (step, who))?)
+            }
         })
     }
 
@@ -195,15 +194,12 @@ impl Terms for War {
                 let who = side.called().to_owned();
                 Some(PhaseLine::Over { who, does: "win".to_owned(), how: how.clone() })
             }
-            WarPhase::Turn { turn, step: Step::Draw, .. } => step(turn, "draw", None),
-            WarPhase::Turn { turn, step: Step::Fellowship, .. } => {
-                step(turn, "fellowship", Some("free peoples"))
-            }
-            WarPhase::Turn { turn, step: Step::Allocation, .. } => step(turn, "allocation", Some("shadow")),
-            WarPhase::Turn { turn, step: Step::Roll, .. } => step(turn, "roll", None),
-            WarPhase::Turn { turn, turn_of, player, .. } => {
+            WarPhase::Turn { turn, step: Step::Actions, turn_of, player } => {
                 let who = turn_of.map(Side::called).or(player.map(|player| player.name()));
                 step(turn, "actions", Some(who.unwrap_or("nobody")))
+            }
+            WarPhase::Turn { turn, step: of_it, .. } => {
+                step(turn, of_it.name(), of_it.whose().map(Side::called))
             }
         }
     }
@@ -268,6 +264,10 @@ impl Terms for War {
 
     fn in_few_words(words: &Words, said: &str) -> String {
         deed::deed(words, said)
+    }
+
+    fn done_in_few_words(words: &Words, led: &WarEvent) -> Option<String> {
+        deed::done(words, led)
     }
 
     fn stands(words: &Words, view: &WarView) -> String {

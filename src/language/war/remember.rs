@@ -77,8 +77,7 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
 
 /// W17: whether it heals where it is declared without a step.
 fn heals(view: &WarView) -> bool {
-    let may_declare = view.mordor.is_none() && !view.revealed && !view.marks.declared;
-    may_declare && view.corruption > 0 && view.haven(&view.at).is_some()
+    view.may_declare() && view.corruption > 0 && view.haven(&view.at).is_some()
 }
 
 fn of_actions(words: &Words, view: &WarView) -> Vec<String> {

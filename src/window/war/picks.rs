@@ -129,10 +129,8 @@ fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
 
 /// The faces of a die of this side but for these.
 fn faces(words: &Words, side: Side, but: &[Face]) -> Vec<Choice> {
-    let mut all = Face::of_die(side).to_vec();
-    all.dedup();
-    all.retain(|face| !but.contains(face));
-    all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    let all = Face::shown(side).into_iter().filter(|face| !but.contains(face));
+    all.map(|face| Choice::word(names::face(words, face), face.name())).collect()
 }
 
 /// The conditions of a Hunt, and what its dice show.

@@ -2,6 +2,7 @@
 
 use super::figured::Figured;
 use super::round::Told;
+use crate::books::{of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::war::die::Face;
@@ -98,12 +99,7 @@ impl<'a> Sight<'a> {
 
     /// A chance as people say it: never all or none where it is not certain.
     pub fn hundred(&self, chance: f64) -> String {
-        let hundred = match (chance * 100.0).round() {
-            hundred if hundred < 1.0 && chance > 0.0 => 1.0,
-            hundred if hundred > 99.0 && chance < 1.0 => 99.0,
-            hundred => hundred,
-        };
-        self.words.numbers(&format!("{hundred} %"))
+        self.words.numbers(&format!("{} %", of_hundred(chance)))
     }
 
     /// The words that are typed.
@@ -158,7 +154,7 @@ impl<'a> Sight<'a> {
         match view.step {
             Step::Setup => Moment::Setup,
             Step::Draw => Moment::Draw,
-            Step::Fellowship if self.may_declare() => Moment::Region("declare"),
+            Step::Fellowship if view.may_declare() => Moment::Region("declare"),
             Step::Fellowship => Moment::Rest,
             Step::Allocation => Moment::Allocation,
             Step::Roll => Moment::Roll,
@@ -245,12 +241,6 @@ impl<'a> Sight<'a> {
         does.is_none_or(|does| DOES_A_CARD.contains(&does)).then_some((side, does))
     }
 
-    /// W17: whether the Fellowship can be declared.
-    pub fn may_declare(&self) -> bool {
-        let view = self.view;
-        view.step == Step::Fellowship && !view.marks.declared && !view.revealed && view.mordor.is_none()
-    }
-
     /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
     pub fn opens(&self, what: &str) -> String {
         let view = self.view;
@@ -302,12 +292,7 @@ impl<'a> Sight<'a> {
     /// This holds too, or no more.
     pub fn holding(&self, condition: &'static str) -> Wished {
         let mut held = self.held();
-        match held.iter().position(|it| *it == condition) {
-            Some(at) => {
-                held.remove(at);
-            }
-            None => held.push(condition),
-        }
+        toggle(&mut held, condition);
         Wish::Open(if held.is_empty() { String::new() } else { format!("{HOLDS}{}", held.join(" ")) })
     }
 

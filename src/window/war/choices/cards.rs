@@ -116,8 +116,13 @@ pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         })
     });
     // A Will may be anything else.
-    let other = (face == Face::Will)
-        .then(|| choice(war::ON_BOARD, (sight.say("can-no-card"), sight.say("can-no-figures-more")), on_board(sight, face)));
+    let other = (face == Face::Will).then(|| {
+        choice(
+            war::ON_BOARD,
+            (sight.say("can-no-card"), sight.say("can-no-figures-more")),
+            on_board(sight, face),
+        )
+    });
     let each = each.chain(other);
     let asks = Choice::asks(sight.say("head-hand"));
     let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));

@@ -125,9 +125,7 @@ fn comes(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// W13: what a Ring can make of the die.
 fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
-    let mut faces = Face::of_die(side).to_vec();
-    faces.dedup();
-    let made = faces.into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
+    let made = Face::shown(side).into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
         let title = (names::face(sight.words, to), sight.say("can-ring-more"));
         choice(signs::face(to), title, give(C::Ring { from: face, to }))
     });
@@ -139,7 +137,9 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
     let leaving: Vec<Companion> = sight.leaving().collect();
     let guides = match leaving[..] {
-        [one] if sight.view.guide != Some(one) && sight.view.may_guide(one) => Some(super::guides(sight, one)),
+        [one] if sight.view.guide != Some(one) && sight.view.may_guide(one) => {
+            Some(super::guides(sight, one))
+        }
         _ => None,
     };
     let names: Vec<String> = leaving.into_iter().map(|it| names::companion(sight.words, it)).collect();

@@ -3,9 +3,9 @@
 use super::super::mat::signs;
 use super::super::sight::{Sight, begin, give, say};
 use super::choice;
-use crate::books;
+use crate::books::{self, of_hundred};
 use crate::language::war::names;
-use crate::war::odds::{HUNT_DICE, hunt_roll};
+use crate::war::odds::hunt_roll;
 use crate::war::view::CORRUPTED;
 use crate::war::{Outlook, WarCommand as C, outlook};
 use crate::window::pieces::signs::war;
@@ -14,8 +14,7 @@ use crate::window::war::asked::Throw;
 
 pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let throw = Throw::of(sight);
-    let [_, shadow] = sight.view.boxed;
-    let dice = shadow.min(HUNT_DICE);
+    let dice = sight.view.hunt_dice();
     let asks = || Choice::asks(sight.say("wants-what-came"));
     if !throw.dice.is_empty() {
         return vec![asks()];
@@ -30,7 +29,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
         return adds.chain([asks()]).collect();
     }
     let none = hunt_roll(dice, throw.added(sight), throw.holds()).first().map_or(0.0, |none| none.about());
-    let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
+    let found = sight.tell("can-hunt-more", &[("found", of_hundred(1.0 - none).into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
     let gold = choice(war::EYE, title, give(throw.command())).with_number(dice).due();

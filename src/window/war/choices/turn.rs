@@ -3,10 +3,10 @@
 use super::super::mat::allocation::chosen;
 use super::super::sight::{STAYS, Sight, begin, give, say};
 use super::{battle, cards, choice};
-use crate::books::Throw;
+use crate::books::{Ratio, Throw};
 use crate::language::Spoken;
 use crate::language::war::names;
-use crate::war::land::{GATES, settlement};
+use crate::war::land::settlement;
 use crate::war::nation::Side;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
@@ -23,16 +23,17 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
     let may: Vec<Companion> = view.fellowship().filter(|it| view.may_guide(*it)).collect();
     // Whoever guides leaves his place to nobody.
-    let guides = may.iter().filter(|_| may.len() > 1).map(|it| {
-        if view.guide == Some(*it) { Choice::nothing() } else { super::guides(sight, *it) }
-    });
+    let guides = may
+        .iter()
+        .filter(|_| may.len() > 1)
+        .map(|it| if view.guide == Some(*it) { Choice::nothing() } else { super::guides(sight, *it) });
     let mut all: Vec<Choice> = guides.collect();
     all.push(cards::more(sight));
     let name = if view.revealed || view.mordor.is_some() { "can-goes-on" } else { "can-hidden" };
     let sign = if view.revealed { war::REVEALED } else { war::HIDDEN };
     let goes_on = choice(sign, (sight.say(name), sight.say("can-hidden-more")), give(C::Done));
     // W39: at its gate neither is what is done anyway.
-    if view.mordor.is_none() && GATES.contains(&&*view.at) {
+    if view.at_a_gate() {
         all.push(choice(war::MORDOR, sight.titled("can-enter"), give(C::Enter)).either());
         all.push(goes_on.either());
     } else {
@@ -126,7 +127,7 @@ pub(super) fn hunted(sight: &Sight<'_>, found: &Hunted) -> String {
     if !sight.odds {
         return String::new();
     }
-    let [success, reveal] = [found.success, found.reveal].map(|it| (it.about() * 100.0).round());
+    let [success, reveal] = [found.success, found.reveal].map(Ratio::of_hundred);
     let damage = sight.words.tenths(found.damage.about());
     let facts = [("success", success.into()), ("reveal", reveal.into()), ("damage", damage.into())];
     sight.tell("in-100", &facts)

@@ -43,7 +43,7 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
             let at = ([x + number as f32 * 76.0, 90.0], 70.0);
-            shield(mat, sight, at, (nation, chosen), Some(to(next)));
+            shield(mat, sight, at, (nation, chosen), to(next));
         }
         for which in 0..3 {
             dial(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
@@ -57,25 +57,18 @@ pub(super) fn shield(
     sight: &Sight<'_>,
     ([x, y], broad): ([f32; 2], f32),
     (nation, chosen): (Nation, bool),
-    wish: Option<Wished>,
+    wish: Wished,
 ) {
     let tints = mat.tints();
     let (size, middle) = ([broad, 74.0], x + broad / 2.0);
-    let lit = match (chosen, &wish) {
-        (true, _) => Lit::Ringed,
-        (false, Some(_)) => Lit::Plain,
-        (false, None) => Lit::Spent,
-    };
-    mat.word_cell([x, y], size, "", lit);
+    mat.word_cell([x, y], size, "", Lit::of(chosen, true));
     let shadow = nation.side() == Side::Shadow;
     mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), standing(sight, nation));
     let name = names::nation(sight.words, nation);
     let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };
     mat.fits([middle, y + 67.0], broad - 4.0, 12.5, (ink, pieces::Side::About, chosen), &short);
-    if let Some(wish) = wish {
-        mat.place([x, y], size, name, wish);
-    }
+    mat.place([x, y], size, name, wish);
 }
 
 /// How many of a figure stand there.

@@ -1,7 +1,7 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
 use super::{INSET, MIDDLE, SIZE, Table, signs};
-use crate::books::{Change, Command};
+use crate::books::{Change, Command, toggle};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::Leaving;
@@ -205,10 +205,7 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     }
     if sight.leaves().is_some() {
         let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
-        match names.iter().position(|it| *it == companion) {
-            Some(at) => drop(names.remove(at)),
-            None => names.push(companion),
-        }
+        toggle(&mut names, companion);
         return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));
     }
     // What waits for something else is not answered by a name.

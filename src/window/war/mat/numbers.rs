@@ -31,17 +31,12 @@ pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let said = sight.behind(begun);
     let told = |row: usize| said.get(row).and_then(|word| word.parse::<u8>().ok());
     let stands: Vec<u8> = rows.iter().enumerate().map(|(at, row)| told(at).unwrap_or(row.2)).collect();
-    for (row, (name, most, now)) in rows.into_iter().enumerate() {
+    for (row, (name, most, _)) in rows.into_iter().enumerate() {
         let top = 78.0 + row as f32 * 104.0;
         mat.fits([INSET, top - 12.0], 400.0, 15.0, (tints.ink, Side::From, false), &name);
         for number in 0..=most {
             let at = [INSET + f32::from(number) * APART, top];
-            let lit = match told(row) {
-                Some(told) if told == number => Lit::Ringed,
-                None if now == number => Lit::Ringed,
-                _ => Lit::Plain,
-            };
-            mat.word_cell(at, CELL, &number.to_string(), lit);
+            mat.word_cell(at, CELL, &number.to_string(), Lit::of(stands[row] == number, true));
             let mut to = stands.clone();
             to[row] = number;
             let to: Vec<String> = to.iter().map(u8::to_string).collect();

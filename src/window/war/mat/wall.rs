@@ -69,16 +69,8 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
     let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
     if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
         // It has both lines to itself.
-        for (line, words) in wrapped(&headline, LEAST, true, BROAD).into_iter().take(2).enumerate() {
-            mat.fits(
-                [116.0, 76.0 + line as f32 * 64.0],
-                BROAD,
-                LEAST,
-                (tints.ink, Align::From, true),
-                &words,
-            );
-        }
-        return;
+        let lines = wrapped(&headline, LEAST, true, BROAD).into_iter().take(2);
+        return mat.paragraph([116.0, 76.0], 64.0, (BROAD, LEAST), (tints.ink, Align::From, true), lines);
     }
     written(mat, [116.0, 76.0], 60.0, BROAD, (tints.ink, headline));
     written(mat, [116.0, 142.0], 52.0, BROAD, (tints.gold, came));
