@@ -17,6 +17,9 @@ named! {
     }
 }
 
+/// The most dice that each side can have (W5).
+pub const MOST: [u8; 2] = [6, 10];
+
 use Face::{Army, ArmyMuster, Character, Event, Eye, Muster, Will};
 
 impl Face {

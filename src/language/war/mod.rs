@@ -10,7 +10,6 @@ pub(crate) mod draft;
 mod facts;
 mod headline;
 mod host;
-mod keys;
 pub mod names;
 mod parts;
 mod protocol;
@@ -84,6 +83,9 @@ pub enum WarQuery {
     Parked,
 }
 
+/// W69: what `tokens=` takes.
+const TOKENS: &str = "2,0, 1,0, 1,1, 0,1, 0,2, 0,0, result";
+
 /// W69: tokens as `new` says them, or as a game before has left them.
 pub fn tokens(value: &str) -> Option<Tokens> {
     let (shadow, free) = value.split_once(',')?;
@@ -97,9 +99,11 @@ fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
 
 impl Terms for War {
     const CALLED: &'static str = "war";
-    const NEW: &'static str = keys::NEW;
+    const NEW: &'static str = "new war [cup=app|hand] [cards=off|on] [figures=off|on] [players=2|3|4] [cities=REGION,…] \
+        [tokens=S,F|result] [draws=app|hand] [odds=open|off] [seed=N]";
     const RULES: char = 'W';
-    const PHASES: &'static str = keys::PHASES;
+    const PHASES: &'static str = "turn N draw; turn N fellowship, free peoples; turn N allocation, shadow; turn N roll; \
+        turn N actions, WHO; over: shadow wins, HOW; over: free peoples win, HOW";
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
@@ -130,9 +134,9 @@ impl Terms for War {
                     return Err(Misheard::not_a_choice(&twice[0], "ered-luin, south-rhun"));
                 }
             }
-            _ => match find(keys::TOKENS.split(", "), value) {
+            _ => match find(TOKENS.split(", "), value) {
                 Ok("result") => asked.by_result = true,
-                named => options.tokens = named.ok().and_then(tokens).ok_or(not(keys::TOKENS))?,
+                named => options.tokens = named.ok().and_then(tokens).ok_or(not(TOKENS))?,
             },
         }
         Ok(())

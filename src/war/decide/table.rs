@@ -2,14 +2,12 @@
 
 use super::{Decided, Play};
 use crate::war::command::{WarCommand, WarTrack};
-use crate::war::die::Face;
+use crate::war::die::{self, Face};
 use crate::war::event::WarEvent;
 use crate::war::nation::Side;
 use crate::war::refusal::WarRefusal;
 use crate::war::view::{CORRUPTED, DOOM};
 
-/// The most dice that each side can have (W5).
-const MOST_DICE: [u8; 2] = [6, 10];
 const RINGS: u8 = 3;
 
 impl Play {
@@ -62,7 +60,7 @@ impl Play {
     }
 
     fn set_dice(&mut self, side: Side, faces: &[Face]) -> Decided {
-        let most = MOST_DICE[side as usize];
+        let most = die::MOST[side as usize];
         if faces.len() > usize::from(most) {
             return Err(WarRefusal::TooManyDice { most });
         }

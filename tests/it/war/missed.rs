@@ -34,6 +34,7 @@ fn who_holds_the_place_is_asked() {
     won.iter().for_each(|line| desk.types(line));
     desk.types("casualties");
     desk.clicks("It is not taken");
+    desk.key(Named::Escape);
     assert!(!desk.sees("The defender is beaten. Who holds the place now?"));
 }
 
@@ -486,9 +487,35 @@ fn a_guide_of_equal_level_is_pressed() {
     desk.clicks("Gimli guides");
     assert_eq!(view(&desk).guide, Some(Companion::Gimli));
     desk.key(Named::Escape);
-    desk.types("move");
+    for line in ["move", "hunt dice 6 6 6", "tile 3", "casualty guide"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).guide, Some(Companion::Boromir));
     desk.clicks("Legolas");
     assert_eq!(view(&desk).guide, Some(Companion::Legolas));
+}
+
+/// W30: where a hobbit goes who leaves in a Hunt is pressed, and he rouses whom he comes to.
+#[test]
+fn where_a_hobbit_goes_is_pressed() {
+    use underhill::war::people::{Companion, Place};
+    let lost = ["gandalf", "strider", "boromir", "legolas", "gimli"].map(|name| format!("lost {name}"));
+    for (pressed, left) in [("Merry takes one", 2), ("Merry falls", 2)] {
+        let mut desk = acting(&["box = 3 0", "dice free c c"]);
+        lost.iter().for_each(|line| desk.types(line));
+        for line in ["move", "hunt dice 6 6 6", "tile 3"] {
+            desk.types(line);
+        }
+        desk.clicks(pressed);
+        assert!(desk.sees("Merry: from Rivendell up to 2 regions. Where to?"), "{:?}", desk.texts());
+        desk.clicks("Erebor");
+        desk.shows("war-hobbit-leaves");
+        desk.clicks("Merry leaves");
+        let view = view(&desk);
+        assert_eq!((view.place(Companion::Merry), view.guide), (Place::Map, Some(Companion::Pippin)));
+        assert!(view.standing(Nation::Dwarves).active, "{pressed}");
+        assert_eq!(view.open_tile().map(|open| open.damage), Some(left));
+    }
 }
 
 /// W53: the check that ends the game says who wins.

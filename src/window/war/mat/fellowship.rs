@@ -192,7 +192,9 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     let alone = match &view.step {
         // W16: whenever its members change, in a Hunt too.
         step if view.hunt.is_some() || *step == OfTurn::Fellowship => {
-            may_guide.then(|| give(C::Guide(Some(companion))))
+            let open = view.open_tile();
+            let changed = open.is_some_and(|open| open.casualty == Some(true) || open.ability.is_some());
+            (may_guide && (view.hunt.is_none() || changed)).then(|| give(C::Guide(Some(companion))))
         }
         OfTurn::Actions if view.acts() == Some(crate::war::nation::Side::Free) && view.mordor.is_none() => {
             let leaving = Leaving { names: vec![companion], to: None };
@@ -203,7 +205,7 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     if sight.said().next().is_none() {
         return alone;
     }
-    if sight.leaves().is_some() {
+    if sight.names_who_leaves() {
         let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
         toggle(&mut names, companion);
         return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));

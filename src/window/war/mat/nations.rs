@@ -64,9 +64,8 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let (view, word) = (sight.view, nation.name());
     let moment = sight.moment();
     if let Moment::Draft(draft) = &moment {
-        if draft.kind.is_none() {
-            return None;
-        }
+        // In a battle that goes on it is known who fights.
+        draft.kind?;
         let ours = draft.attacks(view) == nation.side();
         let draft = if ours { draft.attacked_by(nation, view) } else { draft.attacking(nation, view) };
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));

@@ -2,6 +2,7 @@
 
 use super::{INSET, Table};
 use crate::language::war::names;
+use crate::war::die::MOST;
 use crate::war::nation::Side as Of;
 use crate::war::view::{CORRUPTED, DOOM};
 use crate::window::pieces::{Lit, Side};
@@ -10,8 +11,6 @@ use crate::window::war::sight::{Sight, begin};
 /// How large a number is, and how far the next one.
 const CELL: [f32; 2] = [54.0, 48.0];
 const APART: f32 = 62.0;
-/// As many dice of each side the box may hold.
-const BOXED: [u8; 2] = [10, 6];
 
 pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let (view, tints) = (sight.view, mat.tints());
@@ -22,7 +21,7 @@ pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         "mordor =" => ("track-mordor", vec![(String::new(), DOOM, view.mordor.unwrap_or_default())]),
         _ => {
             let [free, shadow] = view.boxed;
-            let rows = vec![(side(Of::Shadow), BOXED[0], shadow), (side(Of::Free), BOXED[1], free)];
+            let rows = vec![(side(Of::Shadow), MOST[1], shadow), (side(Of::Free), MOST[0], free)];
             ("track-box", rows)
         }
     };

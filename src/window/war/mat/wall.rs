@@ -117,11 +117,7 @@ fn parts(mat: &mut Table, x: f32) {
 fn arrow(mat: &mut Table, at: [f32; 2]) {
     let tints = mat.tints();
     mat.plate([at[0], at[1] - 3.0], [36.0, 6.0], 3.0, pieces::Paint::filled(tints.line));
-    let pens = vec![
-        pieces::Pen::Begin([at[0] + 32.0, at[1] - 15.0]),
-        pieces::Pen::Line([at[0] + 56.0, at[1]]),
-        pieces::Pen::Line([at[0] + 32.0, at[1] + 15.0]),
-        pieces::Pen::Close,
-    ];
-    mat.outline(pens, pieces::Paint::filled(tints.line));
+    let [back, y] = [at[0] + 32.0, at[1]];
+    let head = pieces::closed([[back, y - 15.0], [back + 24.0, y], [back, y + 15.0]]);
+    mat.outline(head, pieces::Paint::filled(tints.line));
 }
