@@ -5,7 +5,7 @@ use crate::language::Words;
 use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
-use crate::war::battle::{DICE, Kind};
+use crate::war::battle::Kind;
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
 use crate::war::land::SETTLEMENTS;
@@ -108,7 +108,6 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             kinds.map(|kind| Choice::word(names::kind(words, kind), kind.name())).to_vec()
         }
         ("battle", _) => nations(&|nation| nation.side() == acts.other()),
-        ("round", [] | [_]) => armies(),
         ("card", []) => ["move", "hide", "separate", "appear", "hunt", "tile", "eyes", "advance", "retreat"]
             .map(|deed| Choice::word(words.say(&format!("pick-card-{deed}"), &[]), deed))
             .to_vec(),
@@ -143,12 +142,5 @@ fn hunt(words: &Words, said: &[&str]) -> Vec<Choice> {
     conditions
         .map(|condition| Choice::word(names::condition(words, condition), condition))
         .chain([Choice::word(words.say("pick-dice", &[]), "dice")])
-        .collect()
-}
-
-/// How strong an Army is, and its leadership.
-fn armies() -> Vec<Choice> {
-    let each = (1..=DICE).flat_map(|strength| (0..=3u8).map(move |lead| (strength, lead)));
-    each.map(|(strength, lead)| Choice::word(format!("{strength} · {lead}"), format!("{strength},{lead}")))
         .collect()
 }
