@@ -17,12 +17,22 @@ pub struct ToldTile {
     pub die: Option<D6>,
 }
 
+/// What holds where the Fellowship is (W25): a Stronghold, an Army, Nazgûl.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Conditions(pub [bool; 3]);
+
+impl Conditions {
+    /// How many hold, where the first is known by itself.
+    pub fn count(self, stronghold: bool) -> u8 {
+        let Self([told, others @ ..]) = self;
+        u8::from(told || stronghold) + others.map(u8::from).iter().sum::<u8>()
+    }
+}
+
 /// What a command says of a Hunt roll (W23 to W25).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HuntWords {
-    pub stronghold: bool,
-    pub army: bool,
-    pub nazgul: bool,
+    pub conditions: Conditions,
     pub bonus: u8,
     pub throw: Throw<Roll<D6>>,
 }

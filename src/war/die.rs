@@ -17,6 +17,9 @@ named! {
     }
 }
 
+/// The most dice that each side can have (W5).
+pub const MOST: [u8; 2] = [6, 10];
+
 use Face::{Army, ArmyMuster, Character, Event, Eye, Muster, Will};
 
 impl Face {
@@ -43,6 +46,13 @@ impl Face {
             Side::Free => [Character, Character, ArmyMuster, Muster, Event, Will],
             Side::Shadow => [Character, Army, Muster, ArmyMuster, Event, Eye],
         }
+    }
+
+    /// The same, each once.
+    pub fn shown(side: Side) -> Vec<Self> {
+        let mut faces = Self::of_die(side).to_vec();
+        faces.dedup();
+        faces
     }
 
     /// W12: whether it advances a nation or brings a Minion of itself.

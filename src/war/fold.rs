@@ -40,11 +40,12 @@ impl Fold<WarEvent> for WarView {
     fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
         self.missed = self.missed.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
+        // What the table sets right in between leaves it open.
         self.won = self.won.take().filter(|_| {
-            matches!(
-                event,
-                WarEvent::Acts { .. } | WarEvent::Eliminated { .. } | WarEvent::Battle { kind: None }
-            )
+            use WarEvent as E;
+            !matches!(event, E::Control { .. } | E::Spent { .. } | E::Acted { .. } | E::Passed { .. })
+                && !matches!(event, E::TokenUsed { .. } | E::Hunt { .. } | E::Battle { kind: Some(_) })
+                && !matches!(event, E::Steps { .. } | E::Turns | E::Placed { .. } | E::Won { .. })
         });
         match event {
             WarEvent::Ticked { item } => {

@@ -1,21 +1,34 @@
 //! A Hunt that is not over (W23 to W34).
 
+use super::nation::Side;
 use super::people::Companion;
 use super::tile::Tile;
-use crate::books::D6;
+use crate::books::{D6, named};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// Where a Hunt stands: each is a step that a card may interrupt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HuntStep {
-    /// The dice are thrown.
-    Roll,
-    Tile,
-    Damage,
-    /// The Fellowship appears on the map.
-    Reveal,
+named! {
+    /// Where a Hunt stands: each is a step that a card may interrupt.
+    pub enum HuntStep {
+        /// The dice are thrown.
+        Roll,
+        Tile,
+        Damage,
+        /// The Fellowship appears on the map.
+        Reveal,
+    }
+}
+
+impl HuntStep {
+    /// What the phase line calls it.
+    pub fn called(self) -> String {
+        format!("hunt {}", self.name())
+    }
+
+    /// Whose it is to decide.
+    pub fn whose(self) -> Side {
+        if matches!(self, Self::Roll | Self::Tile) { Side::Shadow } else { Side::Free }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

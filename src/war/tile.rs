@@ -248,14 +248,14 @@ impl Default for Cup {
 }
 
 impl Cup {
-    pub fn at(&self, place: Lies) -> &Heap {
-        match place {
-            Lies::Pool => &self.pool,
-            Lies::Drawn => &self.drawn,
-            Lies::Waiting => &self.waiting,
-            Lies::Out => &self.out,
-            Lies::Aside => &self.aside,
-        }
+    pub fn at(mut self, place: Lies) -> Heap {
+        *self.at_mut(place)
+    }
+
+    /// What lies where, but for what is not in play.
+    pub fn lies(self) -> impl Iterator<Item = (&'static str, Heap)> {
+        let places = Lies::iter().filter(|place| *place != Lies::Aside);
+        places.map(move |place| (place.name(), self.at(place))).filter(|(_, heap)| !heap.is_empty())
     }
 
     fn at_mut(&mut self, place: Lies) -> &mut Heap {

@@ -5,8 +5,9 @@ use super::carried::Carried;
 use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{EyeDeals, Hunt, OpenTile, Thrown};
-use super::land::{self, Settlement, Size};
+use super::land::{self, GATES, Settlement, Size};
 use super::nation::{NATIONS, Nation, Side, Standing};
+use super::odds::HUNT_DICE;
 use super::options::{Options, Player, Seat, Token};
 use super::people::{CHARACTERS, COMPANIONS, Character, Companion, Person, Place, Presence};
 use super::tile::Cup;
@@ -16,8 +17,9 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 /// A step of the turn (W1).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Step {
     #[default]
     Setup,
@@ -30,6 +32,21 @@ pub enum Step {
         winner: Side,
         how: Option<String>,
     },
+}
+
+impl Step {
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    /// Whose it is as a whole; nobody's alone where both do something.
+    pub fn whose(&self) -> Option<Side> {
+        match self {
+            Self::Fellowship => Some(Side::Free),
+            Self::Allocation => Some(Side::Shadow),
+            _ => None,
+        }
+    }
 }
 
 /// What was done this turn, and may not be done twice.
@@ -272,6 +289,15 @@ impl WarView {
         sides.into_iter().find(has_dice).filter(|_| self.step == Step::Actions)
     }
 
+    /// Whose it is to decide now.
+    pub fn decides(&self) -> Side {
+        match (&self.hunt, &self.step) {
+            (Some(hunt), _) => hunt.step.whose(),
+            (_, Step::Over { winner, .. }) => *winner,
+            (_, step) => step.whose().or(self.acts()).unwrap_or(Side::Free),
+        }
+    }
+
     /// W4: who of a team acts now, where that is to be told.
     pub fn seat(&self) -> Option<Seat> {
         let side = self.acts().filter(|_| self.hunt.is_none())?;
@@ -399,6 +425,12 @@ impl WarView {
         }
     }
 
+    /// W16: whether he is of the highest level in the Fellowship.
+    pub fn may_guide(&self, companion: Companion) -> bool {
+        let level = self.fellowship().map(Companion::level).max();
+        self.place(companion) == Place::In && Some(companion.level()) == level
+    }
+
     /// W8: the least and the most dice that the Shadow may lay in the box.
     pub fn allocation(&self) -> (u8, u8) {
         let companions = self.fellowship().count() as u8;
@@ -412,6 +444,26 @@ impl WarView {
         if self.step == Step::Draw { [0, 0] } else { self.boxed }
     }
 
+    /// W17: whether the Fellowship can be declared in this turn still.
+    pub fn may_declare(&self) -> bool {
+        !self.marks.declared && !self.revealed && self.mordor.is_none()
+    }
+
+    /// W39: whether Mordor can be entered from where it was last seen.
+    pub fn at_a_gate(&self) -> bool {
+        self.mordor.is_none() && GATES.contains(&&*self.at)
+    }
+
+    /// W42: all dice that lie in the Hunt Box.
+    pub fn in_the_box(&self) -> u8 {
+        self.boxed[0].saturating_add(self.boxed[1])
+    }
+
+    /// W23: so many dice hunt them.
+    pub fn hunt_dice(&self) -> u8 {
+        self.boxed[1].min(HUNT_DICE)
+    }
+
     /// W9: the dice that each side rolls.
     pub fn to_roll(&self) -> [u8; 2] {
         std::array::from_fn(|side| self.pools[side].saturating_sub(self.boxed[side]))
@@ -420,7 +472,7 @@ impl WarView {
     /// What an Eye of the open tile deals.
     pub fn eye_deals(&self) -> u8 {
         match self.hunt.as_ref().map(|hunt| hunt.eye) {
-            Some(EyeDeals::Box) => self.boxed[0].saturating_add(self.boxed[1]),
+            Some(EyeDeals::Box) => self.in_the_box(),
             Some(EyeDeals::This(eye)) => eye,
             None => 0,
         }

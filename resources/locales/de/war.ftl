@@ -551,7 +551,7 @@ deed-eyes = Würfel zu Augen: { $faces }
 deed-draw = Plättchen: { $count }
 deed-special = Im Spiel: { $tile }
 deed-invade = Armee dringt ein: { $nation }
-deed-capture = Erobert: { $where }
+deed-capture = { $where } wechselt die Seite
 deed-round = Kampfrunde
 deed-recruit = { $nation }, gemustert: { $figures }
 deed-fallen = { $nation }, verloren: { $figures }
@@ -882,7 +882,11 @@ can-special = Im Spiel: { $tile }
 can-casualties = Sie fallen
 can-casualties-more = wie gestrichen; drück für andere
 can-check = Fertig
-can-check-more = Prüfung, dann neue Runde
+can-check-more = { $then ->
+    [shadow] der Schatten gewinnt
+    [free] die Freien Völker gewinnen
+   *[other] Prüfung, dann neue Runde
+}
 can-comes = { $name } kommt
 can-comes-more = seine Seite hat einen Würfel mehr
 can-crossed = Festungen durchquert
@@ -898,7 +902,6 @@ can-enter-more = Augen und Wartende in den Beutel
 can-falls = { $name } fällt
 can-falls-more = der Führer, Stufe { $level }
 can-goes-on = Weiter
-can-goes-on-more = nichts offenzulegen
 can-guides = { $name } führt
 can-guides-more = von derselben Stufe
 can-hidden = Sie bleibt verborgen
@@ -927,6 +930,7 @@ can-reduce-more = eine Karte vom Tisch
 can-region = { $what ->
     [at] Zuletzt gesehen: { $place }
     [capture] { $place } fällt
+    [freed] { $place } wird befreit
     [arrive] Angekommen: { $place }
     [declare] Offengelegt: { $place }
    *[other] Gekrönt: { $place }
@@ -964,7 +968,10 @@ head-actions = { $who }: { $presses ->
    *[no] Gib einen Würfel aus
 }.
 head-allocation = Vor dem Wurf: Wie viele Würfel ins Jagdfeld?
-head-battle = { $kind }, Kampfrunde { $round }: weiter oder aufhören?
+head-battle = { $round ->
+    [1] { $kind }: die erste Kampfrunde.
+   *[other] { $kind }, Kampfrunde { $round }: weiter oder aufhören?
+}
 head-capture = Welche Siedlung fällt?
 head-check = Die Würfel sind verbraucht. Alle Eroberungen gesagt?
 head-crowned = Wo wird Aragorn gekrönt?
@@ -975,7 +982,10 @@ head-damage = { $found ->
    *[other] { $found }-mal gefunden, und das Plättchen sagt { $damage }. Wer trägt es?
 }
 head-die = { $die }: Was tut dieser Würfel?
-head-draft = Wer kämpft, und wo?
+head-draft = { $kind ->
+    [city] Eine Stadt oder Befestigung: Wer kämpft?
+   *[other] Wer kämpft, und wo?
+}
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
 head-draw-teams = Alle ziehen, wie es unten steht.
 head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
@@ -986,6 +996,7 @@ head-fellowship = { $what ->
     [declare] Offenlegen oder verborgen bleiben?
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
     [enter] Mordor betreten oder weiter?
+    [mordor] In Mordor: Führer, Karte oder weiter.
    *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
@@ -1114,8 +1125,8 @@ mat-where-more = { $what ->
     [at] andere tippen
     [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
     [appear] nahe zuerst, keine Zuflucht; andere tippen
-    [arrive] in einer Zuflucht des Volks, das er weckt, erwacht es
-    [capture] eingenommen, oder zurückgewonnen
+    [arrive] in einer Zuflucht weckt er das Volk, wenn er kann
+    [capture] ein Punkt: vom Gegner besetzt, wird befreit
     [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
    *[bring] nicht erobert
 }
@@ -1170,7 +1181,7 @@ agreed-figures = { $value ->
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
 evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
-head-arrive = Wo beendet er seinen Zug?
+head-arrive = Wo beendet { $name } seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
 mat-how-it-went = Wie es ging
@@ -1278,3 +1289,7 @@ can-taken-by = { $side }: { $points } von { $of }
 can-loses = der Schatten gewinnt
 can-own-tile = sein Plättchen kommt von selbst
 can-card-of-die = { $kind }: { $does }
+can-begins-free = kein Würfel wird dafür benutzt
+can-figures-many = Muster: zwei Figuren oder ein Elite
+can-no-card = Keine Karte
+deed-over = Ende des Schritts { $step }

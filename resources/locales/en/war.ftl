@@ -563,7 +563,7 @@ deed-eyes = Made Eyes: { $faces }
 deed-draw = Tiles drawn: { $count }
 deed-special = In play: { $tile }
 deed-invade = An Army enters: { $nation }
-deed-capture = { $where } is captured
+deed-capture = { $where } changes hands
 deed-round = A round of the battle
 deed-recruit = { $nation }, recruited: { $figures }
 deed-fallen = { $nation }, lost: { $figures }
@@ -894,7 +894,11 @@ can-special = In play: { $tile }
 can-casualties = They fall
 can-casualties-more = as crossed out; press a figure for another
 can-check = Done
-can-check-more = the check, then the next turn
+can-check-more = { $then ->
+    [shadow] the Shadow wins
+    [free] the Free Peoples win
+   *[other] the check, then the next turn
+}
 can-comes = { $name } comes
 can-comes-more = his side has a die more
 can-crossed = Strongholds crossed
@@ -910,7 +914,6 @@ can-enter-more = Eyes and waiting tiles go in
 can-falls = { $name } falls
 can-falls-more = the Guide, level { $level }
 can-goes-on = Go on
-can-goes-on-more = nothing to declare
 can-guides = { $name } guides
 can-guides-more = of the same level
 can-hidden = They stay hidden
@@ -942,6 +945,7 @@ can-reduce-more = a card from the table
 can-region = { $what ->
     [at] Last seen: { $place }
     [capture] { $place } is taken
+    [freed] { $place } is taken back
     [arrive] Arrived: { $place }
     [declare] Declared: { $place }
    *[other] Crowned: { $place }
@@ -979,7 +983,10 @@ head-actions = { $who }: { $presses ->
    *[no] spend a die
 }.
 head-allocation = Before the roll: how many dice lie in the Hunt Box?
-head-battle = { $kind }, round { $round }: go on, or stop?
+head-battle = { $round ->
+    [1] { $kind }: the first round.
+   *[other] { $kind }, round { $round }: go on, or stop?
+}
 head-capture = Which settlement is taken?
 head-check = The dice are spent. Every capture told?
 head-crowned = Where is Aragorn crowned?
@@ -990,7 +997,10 @@ head-damage = { $found ->
    *[other] Found { $found } times, and the tile says { $damage }. Who bears it?
 }
 head-die = { $die }: what does this die do?
-head-draft = Who fights, and where?
+head-draft = { $kind ->
+    [city] A City or a Fortification: who fights?
+   *[other] Who fights, and where?
+}
 head-draw = Both draw a card of each deck. Six at most.
 head-draw-teams = All draw, as it stands below.
 head-falls = Round { $round }: { $attacker ->
@@ -1017,6 +1027,7 @@ head-fellowship = { $what ->
     [declare] Declare, or stay hidden?
     [gate] Declare, enter Mordor, or stay hidden?
     [enter] Enter Mordor, or go on?
+    [mordor] In Mordor: a Guide, a card, or go on.
    *[rest] Nothing to declare: a Guide, a card, or go on.
 }
 head-hunt = { $dice ->
@@ -1160,9 +1171,9 @@ mat-where-more = { $what ->
     [at] any other is typed
     [declare] near ones first; a dot: a haven heals; any other is typed
     [appear] near ones first, no haven; any other is typed
-    [arrive] in a haven of a people that he rouses it wakes
-    [capture] taken, or taken back
-    [separate] near ones first; a dot: he rouses its people; “to” and any other are typed
+    [arrive] in a haven he rouses its people, if he can
+    [capture] a dot: the other side has it, and it is taken back
+    [separate] near ones first; a dot: he rouses its people; any other is typed behind “to”
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1216,7 +1227,7 @@ agreed-figures = { $value ->
 odds-success = found
 mat-last-seen = last seen: { $where }
 evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster takes a people a step towards war.
-head-arrive = Where does he end his move?
+head-arrive = Where does { $name } end his move?
 wants-face = What does it become?
 mat-southrons = Southrons
 mat-how-it-went = How it went
@@ -1324,3 +1335,7 @@ can-taken-by = { $side }: { $points } of { $of }
 can-loses = the Shadow wins
 can-own-tile = its tile is drawn by itself
 can-card-of-die = { $kind }: { $does }
+can-begins-free = no die is spent for it
+can-figures-many = a muster: two figures, or one Elite
+can-no-card = No card
+deed-over = End of step { $step }

@@ -560,7 +560,7 @@ deed-eyes = Dados a Ojos: { $faces }
 deed-draw = Losetas robadas: { $count }
 deed-special = En juego: { $tile }
 deed-invade = Entra un Ejército: { $nation }
-deed-capture = Conquista: { $where }
+deed-capture = { $where } cambia de bando
 deed-round = Una ronda de la batalla
 deed-recruit = { $nation }, reclutas: { $figures }
 deed-fallen = { $nation }, bajas: { $figures }
@@ -891,7 +891,11 @@ can-special = En juego: { $tile }
 can-casualties = Caen
 can-casualties-more = como tachado; pulsa para cambiar
 can-check = Hecho
-can-check-more = la comprobación y otro turno
+can-check-more = { $then ->
+    [shadow] gana la Sombra
+    [free] ganan los Pueblos Libres
+   *[other] la comprobación y otro turno
+}
 can-comes = Llega { $name }
 can-comes-more = su bando tiene un dado más
 can-crossed = Fortalezas cruzadas
@@ -907,7 +911,6 @@ can-enter-more = vuelven Ojos y losetas en espera
 can-falls = Cae { $name }
 can-falls-more = el Guía, nivel { $level }
 can-goes-on = Seguir
-can-goes-on-more = nada que declarar
 can-guides = Guía { $name }
 can-guides-more = del mismo nivel
 can-hidden = Sigue oculta
@@ -939,6 +942,7 @@ can-reduce-more = una carta de la mesa
 can-region = { $what ->
     [at] Vista: { $place }
     [capture] Tomada: { $place }
+    [freed] Recuperada: { $place }
     [arrive] Llegado: { $place }
     [declare] Declarada: { $place }
    *[other] Coronado: { $place }
@@ -976,7 +980,10 @@ head-actions = { $who }: { $presses ->
    *[no] gasta un dado
 }.
 head-allocation = Antes de tirar: ¿cuántos dados en la Reserva de Caza?
-head-battle = { $kind }, ronda { $round }: ¿seguir o parar?
+head-battle = { $round ->
+    [1] { $kind }: la primera ronda.
+   *[other] { $kind }, ronda { $round }: ¿seguir o parar?
+}
 head-capture = ¿Qué asentamiento es tomado?
 head-check = Los dados se han gastado. ¿Dichas todas las conquistas?
 head-crowned = ¿Dónde es coronado Aragorn?
@@ -987,7 +994,10 @@ head-damage = { $found ->
    *[other] Hallada { $found } veces, y la loseta dice { $damage }. ¿Quién lo sufre?
 }
 head-die = { $die }: ¿qué hace este dado?
-head-draft = ¿Quién lucha, y dónde?
+head-draft = { $kind ->
+    [city] Ciudad o Fortificación: ¿quién lucha?
+   *[other] ¿Quién lucha, y dónde?
+}
 head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
 head-draw-teams = Todos roban, como dice abajo.
 head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. { $owed ->
@@ -998,6 +1008,7 @@ head-fellowship = { $what ->
     [declare] ¿Declarar, o seguir oculta?
     [gate] ¿Declarar, entrar en Mordor, o seguir oculta?
     [enter] ¿Entrar en Mordor, o seguir?
+    [mordor] En Mordor: Guía, carta, o seguir.
    *[rest] Nada que declarar: Guía, carta, o seguir.
 }
 head-hunt = { $dice ->
@@ -1133,7 +1144,7 @@ mat-where-more = { $what ->
     [declare] primero las cercanas; punto: un refugio cura; otras se escriben
     [appear] primero las cercanas, sin refugio; otras se escriben
     [arrive] en refugio de un pueblo que puede activar, lo activa
-    [capture] tomados, o recuperados
+    [capture] un punto: lo tiene el rival, se recupera
     [separate] las cercanas primero; un punto: despierta al pueblo; otra se escribe tras «to»
    *[bring] sin conquistar
 }
@@ -1188,7 +1199,7 @@ agreed-figures = { $value ->
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
 evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento acerca un pueblo a la guerra.
-head-arrive = ¿Dónde acaba su movimiento?
+head-arrive = ¿Dónde acaba { $name } su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
 mat-how-it-went = Cómo fue
@@ -1297,3 +1308,7 @@ can-taken-by = { $side }: { $points } de { $of }
 can-loses = gana la Sombra
 can-own-tile = su ficha sale por sí sola
 can-card-of-die = { $kind }: { $does }
+can-begins-free = no se gasta ningún dado
+can-figures-many = reclutar: dos figuras o una Élite
+can-no-card = Ninguna carta
+deed-over = Fin del paso { $step }

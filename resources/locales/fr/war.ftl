@@ -560,7 +560,7 @@ deed-eyes = Dés en Yeux : { $faces }
 deed-draw = Pions piochés : { $count }
 deed-special = En jeu : { $tile }
 deed-invade = Une Armée entre : { $nation }
-deed-capture = Prise : { $where }
+deed-capture = { $where } change de camp
 deed-round = Un round de la bataille
 deed-recruit = { $nation }, recrues : { $figures }
 deed-fallen = { $nation }, pertes : { $figures }
@@ -891,7 +891,11 @@ can-special = En jeu : { $tile }
 can-casualties = Ils tombent
 can-casualties-more = comme barré ; touchez pour changer
 can-check = Terminé
-can-check-more = le bilan, puis le tour suivant
+can-check-more = { $then ->
+    [shadow] l’Ombre gagne
+    [free] les Peuples Libres gagnent
+   *[other] le bilan, puis le tour suivant
+}
 can-comes = { $name } arrive
 can-comes-more = son camp a un dé de plus
 can-crossed = Bastions traversés
@@ -907,7 +911,6 @@ can-enter-more = Yeux et pions en attente entrent
 can-falls = { $name } tombe
 can-falls-more = le Guide, niveau { $level }
 can-goes-on = Continuer
-can-goes-on-more = rien à déclarer
 can-guides = { $name } guide
 can-guides-more = du même niveau
 can-hidden = Elle reste cachée
@@ -939,6 +942,7 @@ can-reduce-more = une carte de la table
 can-region = { $what ->
     [at] Vue : { $place }
     [capture] Prise : { $place }
+    [freed] Reprise : { $place }
     [arrive] Arrivé : { $place }
     [declare] Déclarée : { $place }
    *[other] Couronné : { $place }
@@ -976,7 +980,10 @@ head-actions = { $who } : { $presses ->
    *[no] dépensez un dé
 }.
 head-allocation = Avant le jet : combien de dés en Réserve de Traque ?
-head-battle = { $kind }, round { $round } : continuer ou arrêter ?
+head-battle = { $round ->
+    [1] { $kind } : le premier round.
+   *[other] { $kind }, round { $round } : continuer ou arrêter ?
+}
 head-capture = Quelle place est prise ?
 head-check = Les dés sont dépensés. Toutes les prises dites ?
 head-crowned = Où Aragorn est-il couronné ?
@@ -987,7 +994,10 @@ head-damage = { $found ->
    *[other] Trouvée { $found } fois, et le pion dit { $damage }. Qui le porte ?
 }
 head-die = { $die } : que fait ce dé ?
-head-draft = Qui se bat, et où ?
+head-draft = { $kind ->
+    [city] Cité ou Fortification : qui se bat ?
+   *[other] Qui se bat, et où ?
+}
 head-draw = Chacun : une carte par paquet. Six au plus.
 head-draw-teams = Tous piochent, comme indiqué dessous.
 head-falls = Round { $round } : touches { $attacker } contre { $defender }. { $owed ->
@@ -1133,7 +1143,7 @@ mat-where-more = { $what ->
     [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
     [appear] les proches d’abord, sans refuge ; sinon écrivez
     [arrive] dans un refuge, il éveille le peuple s’il le peut
-    [capture] prise, ou reprise
+    [capture] un point : l’adversaire l’a, elle est reprise
     [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
    *[bring] non conquise
 }
@@ -1188,7 +1198,7 @@ agreed-figures = { $value ->
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
 evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
-head-arrive = Où finit-il son mouvement ?
+head-arrive = Où { $name } finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
 mat-how-it-went = Déroulement
@@ -1296,4 +1306,8 @@ can-begins-die = pour cela : { $die }
 can-taken-by = { $side } : { $points } sur { $of }
 can-loses = l’Ombre gagne
 can-own-tile = sa tuile vient d’elle-même
-can-card-of-die = { $kind } : { $does }
+can-card-of-die = { $kind } : { $does }
+can-begins-free = aucun dé n’est dépensé
+can-figures-many = recrutement : deux figurines ou une Élite
+can-no-card = Pas de carte
+deed-over = Fin de l’étape { $step }

@@ -557,7 +557,7 @@ deed-eyes = Dadi in Occhi: { $faces }
 deed-draw = Tessere pescate: { $count }
 deed-special = In gioco: { $tile }
 deed-invade = Entra un Esercito: { $nation }
-deed-capture = Conquista: { $where }
+deed-capture = { $where } cambia di mano
 deed-round = Un round della battaglia
 deed-recruit = { $nation }, reclutati: { $figures }
 deed-fallen = { $nation }, perduti: { $figures }
@@ -888,7 +888,11 @@ can-special = In gioco: { $tile }
 can-casualties = Cadono
 can-casualties-more = come segnato; premi per cambiare
 can-check = Fatto
-can-check-more = la verifica, poi il turno
+can-check-more = { $then ->
+    [shadow] vince l’Ombra
+    [free] vincono i Popoli Liberi
+   *[other] la verifica, poi il turno
+}
 can-comes = Arriva { $name }
 can-comes-more = la sua parte ha un dado in più
 can-crossed = Roccaforti attraversate
@@ -904,7 +908,6 @@ can-enter-more = tornano Occhi e tessere in attesa
 can-falls = Cade { $name }
 can-falls-more = la Guida, livello { $level }
 can-goes-on = Avanti
-can-goes-on-more = niente da dichiarare
 can-guides = Guida { $name }
 can-guides-more = dello stesso livello
 can-hidden = Resta nascosta
@@ -936,6 +939,7 @@ can-reduce-more = una carta dal tavolo
 can-region = { $what ->
     [at] Vista: { $place }
     [capture] Presa: { $place }
+    [freed] Ripresa: { $place }
     [arrive] Arrivato: { $place }
     [declare] Dichiarata: { $place }
    *[other] Incoronato: { $place }
@@ -973,7 +977,10 @@ head-actions = { $who }: { $presses ->
    *[no] spendi un dado
 }.
 head-allocation = Prima del tiro: quanti dadi nel Riquadro Caccia?
-head-battle = { $kind }, round { $round }: continuare o fermarsi?
+head-battle = { $round ->
+    [1] { $kind }: il primo round.
+   *[other] { $kind }, round { $round }: continuare o fermarsi?
+}
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
 head-crowned = Dove è incoronato Aragorn?
@@ -984,7 +991,10 @@ head-damage = { $found ->
    *[other] Trovata { $found } volte, e la tessera dice { $damage }. A chi va?
 }
 head-die = { $die }: che cosa fa questo dado?
-head-draft = Chi combatte, e dove?
+head-draft = { $kind ->
+    [city] Città o Fortificazione: chi combatte?
+   *[other] Chi combatte, e dove?
+}
 head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
 head-draw-teams = Tutti pescano, come scritto sotto.
 head-falls = Round { $round }: colpi { $attacker } contro { $defender }. { $owed ->
@@ -995,6 +1005,7 @@ head-fellowship = { $what ->
     [declare] Dichiarare, o restare nascosti?
     [gate] Dichiarare, entrare a Mordor, o restare nascosti?
     [enter] Entrare a Mordor, o proseguire?
+    [mordor] A Mordor: Guida, carta, o avanti.
    *[rest] Niente da dichiarare: Guida, carta, o avanti.
 }
 head-hunt = { $dice ->
@@ -1127,7 +1138,7 @@ mat-where-more = { $what ->
     [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
     [appear] prima le vicine, nessun rifugio; altre si scrivono
     [arrive] in un rifugio di un popolo che può destare lo desta
-    [capture] presi, o ripresi
+    [capture] un punto: lo tiene l’avversario, è ripreso
     [separate] prima le vicine; un punto: desta il popolo; altre si scrivono dopo «to»
    *[bring] non conquistata
 }
@@ -1182,7 +1193,7 @@ agreed-figures = { $value ->
 odds-success = trovata
 mat-last-seen = vista per ultima: { $where }
 evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento avvicina un popolo alla guerra.
-head-arrive = Dove finisce il suo movimento?
+head-arrive = Dove finisce { $name } il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni
 mat-how-it-went = Com’è andata
@@ -1290,3 +1301,7 @@ can-taken-by = { $side }: { $points } di { $of }
 can-loses = vince l’Ombra
 can-own-tile = la sua tessera viene da sé
 can-card-of-die = { $kind }: { $does }
+can-begins-free = nessun dado è speso
+can-figures-many = reclutare: due pedine o un’Élite
+can-no-card = Nessuna carta
+deed-over = Fine del passo { $step }

@@ -546,7 +546,7 @@ deed-eyes = Kości na Oczy: { $faces }
 deed-draw = Dobrane żetony: { $count }
 deed-special = W grze: { $tile }
 deed-invade = Wkracza Armia: { $nation }
-deed-capture = Zdobycie: { $where }
+deed-capture = { $where } zmienia właściciela
 deed-round = Runda bitwy
 deed-recruit = { $nation }, zwerbowano: { $figures }
 deed-fallen = { $nation }, stracono: { $figures }
@@ -883,7 +883,11 @@ can-special = W grze: { $tile }
 can-casualties = Padają
 can-casualties-more = jak skreślono; naciśnij, by zmienić
 can-check = Gotowe
-can-check-more = sprawdzenie i nowa tura
+can-check-more = { $then ->
+    [shadow] Cień wygrywa
+    [free] Wolne Ludy wygrywają
+   *[other] sprawdzenie i nowa tura
+}
 can-comes = Przybywa { $name }
 can-comes-more = jego strona ma o kość więcej
 can-crossed = Minięte Twierdze
@@ -899,7 +903,6 @@ can-enter-more = Oczy i czekające idą do kubka
 can-falls = Pada { $name }
 can-falls-more = Przewodnik, poziom { $level }
 can-goes-on = Dalej
-can-goes-on-more = nic do ujawnienia
 can-guides = Prowadzi { $name }
 can-guides-more = tego samego poziomu
 can-hidden = Pozostaje ukryta
@@ -928,6 +931,7 @@ can-reduce-more = karta ze stołu
 can-region = { $what ->
     [at] Widziana: { $place }
     [capture] Zdobyte: { $place }
+    [freed] Odzyskane: { $place }
     [arrive] Dotarł: { $place }
     [declare] Ujawniona: { $place }
    *[other] Koronowany: { $place }
@@ -965,7 +969,10 @@ head-actions = { $who }: { $presses ->
    *[no] zużyj kość
 }.
 head-allocation = Przed rzutem: ile kości na Pole Polowania?
-head-battle = { $kind }, runda { $round }: dalej czy koniec?
+head-battle = { $round ->
+    [1] { $kind }: pierwsza runda.
+   *[other] { $kind }, runda { $round }: dalej czy koniec?
+}
 head-capture = Która osada została zdobyta?
 head-check = Kości zużyte. Czy podano wszystkie zdobycze?
 head-crowned = Gdzie zostaje koronowany Aragorn?
@@ -976,7 +983,10 @@ head-damage = { $found ->
    *[other] Znaleziona, razy { $found }; żeton mówi { $damage }. Kto to dźwiga?
 }
 head-die = { $die }: co robi ta kość?
-head-draft = Kto walczy i gdzie?
+head-draft = { $kind ->
+    [city] Miasto albo Fortyfikacja: kto walczy?
+   *[other] Kto walczy i gdzie?
+}
 head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
 head-draw-teams = Wszyscy dobierają, jak podano niżej.
 head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. { $owed ->
@@ -987,6 +997,7 @@ head-fellowship = { $what ->
     [declare] Ujawnić się czy pozostać w ukryciu?
     [gate] Ujawnić się, wejść do Mordoru czy czekać?
     [enter] Wejść do Mordoru czy dalej?
+    [mordor] W Mordorze: Przewodnik, karta albo dalej.
    *[rest] Nic do ujawnienia: Przewodnik, karta albo dalej.
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
@@ -1115,7 +1126,7 @@ mat-where-more = { $what ->
     [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
     [appear] bliskie najpierw, bez schronień; inne wpisz
     [arrive] w schronieniu budzi naród, który może obudzić
-    [capture] zdobyte albo odzyskane
+    [capture] kropka: ma je przeciwnik, są odzyskiwane
     [separate] najpierw bliskie; kropka: budzi naród; inne wpisz po „to”
    *[bring] niezdobyte
 }
@@ -1170,7 +1181,7 @@ agreed-figures = { $value ->
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
 evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek przybliża naród do wojny.
-head-arrive = Gdzie kończy swój ruch?
+head-arrive = Gdzie { $name } kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
 mat-how-it-went = Jak poszło
@@ -1280,3 +1291,7 @@ can-taken-by = { $side }: { $points } z { $of }
 can-loses = Cień wygrywa
 can-own-tile = jego żeton przychodzi sam
 can-card-of-die = { $kind }: { $does }
+can-begins-free = bez wydania kości
+can-figures-many = rekrutacja: dwie figurki albo jedna Elita
+can-no-card = Bez karty
+deed-over = Koniec kroku { $step }

@@ -1,9 +1,11 @@
 //! What chances are asked, answered in a sentence for people: what stands behind `=` is for programs.
 
 use super::{WarQuery, tell};
+use crate::books::Ratio;
 use crate::language::Words;
 use crate::war::WarView;
 use crate::war::odds::{Climbed, Hunted};
+use fluent_bundle::FluentValue;
 
 /// The answer, a line each; nothing where it is said as it is.
 pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> {
@@ -22,10 +24,10 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
         WarQuery::OddsBattle { sides, kind } => {
             let Ok(ends) = tell::ends(*sides, *kind, view) else { return Vec::new() };
             let facts = [
-                ("attacker", ends.attacker.percent().into()),
-                ("defender", ends.defender.percent().into()),
-                ("both", ends.both.percent().into()),
-                ("nobody", ends.nobody.percent().into()),
+                ("attacker", hundred(ends.attacker)),
+                ("defender", hundred(ends.defender)),
+                ("both", hundred(ends.both)),
+                ("nobody", hundred(ends.nobody)),
             ];
             vec![words.say("odds-told-battle", &facts)]
         }
@@ -40,24 +42,29 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
     }
 }
 
+/// A chance as people say it.
+fn hundred(chance: Ratio) -> FluentValue<'static> {
+    format!("{} %", chance.of_hundred()).into()
+}
+
 /// The climb through Mordor (W64).
 pub fn climbed(words: &Words, climb: &Climbed) -> String {
     if climb.never() {
         return words.say("mat-no-climb", &[]);
     }
     let facts = [
-        ("arrives", climb.arrives.percent().into()),
-        ("dice", climb.dice.mean().into()),
-        ("corruption", climb.corruption.mean().into()),
+        ("arrives", hundred(climb.arrives)),
+        ("dice", words.tenths(climb.dice.about()).into()),
+        ("corruption", words.tenths(climb.corruption.about()).into()),
     ];
     words.say("odds-climb", &facts)
 }
 
 fn hunted(words: &Words, found: &Hunted) -> String {
     let facts = [
-        ("success", found.success.percent().into()),
-        ("reveal", found.reveal.percent().into()),
-        ("damage", found.damage.mean().into()),
+        ("success", hundred(found.success)),
+        ("reveal", hundred(found.reveal)),
+        ("damage", words.tenths(found.damage.about()).into()),
     ];
     words.say("odds-told-hunt", &facts)
 }

@@ -3,20 +3,12 @@
 use super::names::CONDITIONS;
 use crate::language::Misheard;
 use crate::language::reader::Reader;
-
-/// The conditions of W25.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Conditions {
-    pub stronghold: bool,
-    pub army: bool,
-    pub nazgul: bool,
-}
+pub use crate::war::command::Conditions;
 
 impl Conditions {
     /// Those that hold of [`CONDITIONS`].
     pub fn of(holds: impl Fn(&str) -> bool) -> Self {
-        let [stronghold, army, nazgul] = CONDITIONS.map(holds);
-        Self { stronghold, army, nazgul }
+        Self(CONDITIONS.map(holds))
     }
 
     /// As many of these as stand there.
@@ -28,17 +20,16 @@ impl Conditions {
 
     /// Takes the next word, if it is one of these that is not said yet, of all that can still stand there.
     pub(super) fn takes(&mut self, words: &mut Reader<'_>, left: &mut Vec<&'static str>) -> bool {
-        let fields = [&mut self.stronghold, &mut self.army, &mut self.nazgul];
-        CONDITIONS.into_iter().zip(fields).any(|(word, is)| {
+        CONDITIONS.into_iter().zip(&mut self.0).any(|(word, is)| {
             let took = words.take_once(word, left);
             *is |= took;
             took
         })
     }
 
-    /// How many hold, where one is known by itself.
-    pub fn count(self, stronghold: bool) -> u8 {
-        u8::from(self.stronghold || stronghold) + u8::from(self.army) + u8::from(self.nazgul)
+    /// The words of those that hold.
+    pub(super) fn said(self) -> impl Iterator<Item = &'static str> {
+        CONDITIONS.into_iter().zip(self.0).filter(|(_, holds)| *holds).map(|(word, _)| word)
     }
 }
 

@@ -3,14 +3,16 @@
 use super::names::{self, listed};
 use super::said::dice;
 use crate::books::{Change, Command, Throw};
-use crate::language::{Meaning, Words, capital, hear};
+use crate::language::{Meaning, Words, capital, hear, yes};
 use crate::war::command::{CardDeed, HuntWords, Leaving, ToldTile, WarPhase};
 use crate::war::die::Face;
+use crate::war::event::WarEvent;
 use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::Seat;
-use crate::war::people::{Person, Place};
+use crate::war::people::Person;
 use crate::war::tile::Heap;
+use crate::war::view::Step;
 use crate::war::{War, WarCommand, WarTrack};
 use fluent_bundle::FluentValue;
 
@@ -26,6 +28,17 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
         _ => None,
     }
     .unwrap_or_else(|| said.to_owned())
+}
+
+/// Which step was over, by what that led to.
+pub(super) fn done(words: &Words, led: &WarEvent) -> Option<String> {
+    let over = match led {
+        WarEvent::Steps { to: Step::Fellowship } => Step::Draw,
+        WarEvent::Steps { to: Step::Allocation } => Step::Fellowship,
+        WarEvent::Turns | WarEvent::Won { .. } => Step::Actions,
+        _ => return None,
+    };
+    Some(words.say("deed-over", &[("step", names::step(words, &over).into())]))
 }
 
 struct Told<'a> {
@@ -63,8 +76,7 @@ impl Told<'_> {
             WarPhase::Turn { turn, step, turn_of, player } => {
                 let who = player.map(|player| names::seat(self.words, Seat::Player(player)));
                 let who = who.or_else(|| turn_of.map(|side| names::side(self.words, side)));
-                let step = names::step_name(step);
-                let at = [self.of("war-turn", "turn", *turn), self.of("war-step", "step", step)];
+                let at = [self.of("war-turn", "turn", *turn), names::step(self.words, step)];
                 at.into_iter().chain(who).collect::<Vec<_>>().join(" · ")
             }
         };
@@ -102,9 +114,7 @@ impl Told<'_> {
     }
 
     fn hunt(&self, hunt: &HuntWords) -> String {
-        let holds = [hunt.stronghold, hunt.army, hunt.nazgul];
-        let held = names::CONDITIONS.into_iter().zip(holds).filter(|(_, holds)| *holds);
-        let held = held.map(|(condition, _)| names::condition(self.words, condition));
+        let held = hunt.conditions.said().map(|condition| names::condition(self.words, condition));
         let bonus = (hunt.bonus > 0).then(|| format!("+{}", hunt.bonus));
         self.by(self.bare("deed-hunt"), held.chain(bonus).chain(told(&hunt.throw, |it| dice(&it.side(0)))))
     }
@@ -289,24 +299,19 @@ impl Told<'_> {
             C::At(region) => self.of("deed-at", "where", self.place(region)),
             C::MordorOff => self.bare("deed-out-of-mordor"),
             C::SetCompanion { name, place } => {
-                let place = match place {
-                    Place::In => "in",
-                    Place::Map => "map",
-                    Place::Lost => "lost",
-                };
                 let name = names::companion(self.words, *name);
-                self.say("deed-companion", &[("name", name.into()), ("place", place.into())])
+                self.say("deed-companion", &[("name", name.into()), ("place", place.name().into())])
             }
             C::SetCharacter { name, in_play } => {
                 let name = names::person(self.words, Person::Character(*name));
-                self.say("deed-character", &[("name", name.into()), ("in", yes(*in_play))])
+                self.say("deed-character", &[("name", name.into()), ("in", yes(*in_play).into())])
             }
             C::SetNation { nation, step, active } => self.say(
                 "fact-nation",
                 &[
                     ("nation", names::nation(self.words, *nation).into()),
                     ("step", (*step).into()),
-                    ("active", yes(*active)),
+                    ("active", yes(*active).into()),
                 ],
             ),
             C::Control { region, side } => {
@@ -331,11 +336,7 @@ impl Told<'_> {
                 let side = self.side(*side);
                 self.say("said-hand", &[("side", side.into()), ("hand", changed(*change).into())])
             }
-            C::SetReserve { nation, reserve, .. } => {
-                let figures = super::set_up::figures(self.words, *nation, *reserve);
-                let nation = names::nation(self.words, *nation);
-                self.say("deed-reserve", &[("nation", nation.into()), ("figures", figures.into())])
-            }
+            C::SetReserve { nation, reserve, .. } => self.figures("deed-reserve", *nation, *reserve),
             C::SetDecks { side, decks: [character, strategy] } => {
                 let (side, character, strategy) = (self.side(*side), *character, *strategy);
                 let decks = [("character", character.into()), ("strategy", strategy.into())];
@@ -346,7 +347,7 @@ impl Told<'_> {
     }
 
     fn counter(&self, revealed: bool) -> String {
-        self.say("tale-counter", &[("revealed", yes(revealed))])
+        self.say("tale-counter", &[("revealed", yes(revealed).into())])
     }
 
     fn both(&self, name: &str, free: u8, shadow: u8) -> String {
@@ -354,7 +355,8 @@ impl Told<'_> {
     }
 
     fn figures(&self, name: &str, nation: Nation, figures: Figures) -> String {
-        let (nation, figures) = (names::nation(self.words, nation), figures.to_string());
+        let figures = super::set_up::figures(self.words, nation, figures);
+        let nation = names::nation(self.words, nation);
         self.say(name, &[("nation", nation.into()), ("figures", figures.into())])
     }
 }
@@ -365,10 +367,6 @@ fn told<T>(throw: &Throw<T>, shown: impl FnOnce(&T) -> String) -> Option<String>
         Throw::Told(fell) => Some(shown(fell)),
         Throw::App | Throw::Unsaid(_) => None,
     }
-}
-
-fn yes(holds: bool) -> FluentValue<'static> {
-    if holds { "yes" } else { "no" }.into()
 }
 
 /// `+1`, `−1`, or what it is now.
@@ -447,10 +445,10 @@ mod tests {
         ("card retreat rohan", "Back: Rohan – card"),
         ("draw 2", "Tiles drawn: 2 – card"),
         ("activate rohan", "Active now: Rohan – card"),
-        ("special b0", "In play: 0 less Corruption – card"),
+        ("special b0", "In play: 0 – card"),
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
-        ("capture dale", "Dale is captured"),
+        ("capture dale", "Dale changes hands"),
         ("tick 3", "Set-up: Hunt tiles"),
         ("reserve gondor = 8 4 3", "Gondor, in reserve: 8 Regulars, 4 Elites, 3 Leaders"),
         ("battle siege gondor", "Siege – Gondor"),
@@ -460,8 +458,8 @@ mod tests {
         ("casualties", "Casualties are taken"),
         ("round 5,2 3,1", "A round of the battle"),
         ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle – 1 4 5 : 2 6"),
-        ("recruit gondor 1 0 1", "Gondor, recruited: 1/0/1"),
-        ("fallen sauron 2 1 0", "Sauron, lost: 2/1/0"),
+        ("recruit gondor 1 0 1", "Gondor, recruited: one Regular, one Leader"),
+        ("fallen sauron 2 1 0", "Sauron, lost: 2 Regulars, one Elite"),
         ("weaken rohan 1", "Rohan, Elites made Regulars: 1"),
         ("lost boromir", "Boromir is lost"),
         ("park edoras rohan 1 1 0", "Packed up: Edoras"),
@@ -552,7 +550,7 @@ mod tests {
     fn it_is_told_in_the_languages_own_words() {
         for (language, said, told) in [
             (Language::It, "move with w", "La Compagnia si muove – Volontà dell’Ovest"),
-            (Language::Fr, "capture dale", "Prise\u{a0}: Dale"),
+            (Language::Fr, "capture dale", "Dale change de camp"),
             (Language::De, "allocate 3", "3 Würfel ins Jagdfeld"),
             (Language::Es, "guide strider", "Guía: Trancos"),
             (Language::Pl, "done", "Koniec kroku"),

@@ -4,6 +4,7 @@
 use crate::books::toggle;
 use crate::war::WarView;
 use crate::war::battle::Kind;
+use crate::war::carried::{Carried, UNITS};
 use crate::war::nation::{Nation, Side};
 use std::fmt;
 
@@ -13,7 +14,8 @@ pub(crate) const MOST: [u8; 3] = [10, 6, 4];
 /// A battle that is about to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
-    pub kind: Kind,
+    /// Of none is one that goes on already: what stands there is told anew (W73).
+    pub kind: Option<Kind>,
     /// Who attacks, where one nation does and was named.
     pub attacker: Option<Nation>,
     pub attacked: Vec<Nation>,
@@ -28,9 +30,12 @@ impl Draft {
         if words.next() != Some("battle") {
             return None;
         }
-        let kind = words.next()?.parse().ok()?;
+        let kind = match words.next()? {
+            "with" => None,
+            kind => Some(kind.parse().ok()?),
+        };
         let mut draft = Self { kind, attacker: None, attacked: Vec::new(), armies: [[0; 3]; 2] };
-        let (mut armies, mut side) = (false, 0);
+        let (mut armies, mut side) = (kind.is_none(), 0);
         for word in words {
             match word {
                 "with" => (armies, side) = (true, 0),
@@ -48,9 +53,21 @@ impl Draft {
         Some(draft)
     }
 
+    /// One that tells anew what stands in a battle that goes on; nothing, where Armies are of more than one people, or more than
+    /// figures.
+    pub fn anew(carried: &Carried) -> Option<Self> {
+        let mut armies = [[0; 3]; 2];
+        for (army, host) in armies.iter_mut().zip(&carried.proposed) {
+            let [group] = host.groups[..] else { return None };
+            *army = group.figures.0;
+        }
+        let plain = carried.stands.iter().all(|host| host.added == [0, 0]);
+        plain.then_some(Self { kind: None, attacker: None, attacked: Vec::new(), armies })
+    }
+
     /// The same of this kind.
     pub fn of_kind(&self, kind: Kind) -> Self {
-        Self { kind, ..self.clone() }
+        Self { kind: Some(kind), ..self.clone() }
     }
 
     /// The same with so many of a figure of a side.
@@ -64,7 +81,7 @@ impl Draft {
     pub fn attacking(&self, nation: Nation, view: &WarView) -> Self {
         let mut draft = self.clone();
         toggle(&mut draft.attacked, nation);
-        if !self.is_counted() || self.is_proposed(view) {
+        if self.armies == [[0; 3]; 2] || self.is_proposed(view) {
             // Who was proposed for others is proposed anew.
             draft.attacker = self.attacker.filter(|_| !self.is_proposed(view) || !self.is_usual(view));
             draft.attacker = draft.attacker.or_else(|| draft.usual(view));
@@ -125,14 +142,14 @@ impl Draft {
         self.are_counted() && self.armies == self.proposed(view)
     }
 
-    /// Whether figures of both sides were told.
+    /// Whether units of both sides were told.
     pub fn are_counted(&self) -> bool {
-        self.armies.iter().all(|army| *army != [0; 3])
+        self.armies.iter().all(|[regulars, elites, _]| regulars + elites > 0)
     }
 
-    /// Whether any figure was told.
-    fn is_counted(&self) -> bool {
-        self.armies != [[0; 3]; 2]
+    /// Whether any figure was told, or whose they are.
+    pub fn is_counted(&self) -> bool {
+        self.armies != [[0; 3]; 2] || self.attacker.is_some() || self.kind.is_none()
     }
 }
 
@@ -145,6 +162,12 @@ fn army(nation: Nation, view: &WarView) -> [u8; 3] {
         return army;
     }
     let board = view.figures[nation as usize].on_board(nation).0;
+    // Where none of those are left any other of its Armies is.
+    let army = if army[0].min(board[0]) + army[1].min(board[1]) > 0 {
+        army
+    } else {
+        [UNITS / 2, UNITS / 2, MOST[2]]
+    };
     std::array::from_fn(|which| army[which].min(board[which]))
 }
 
@@ -157,11 +180,12 @@ fn at_war(nations: Vec<Nation>, view: &WarView) -> Option<Nation> {
 /// The command.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "battle {}", self.kind.name())?;
+        f.write_str("battle")?;
+        self.kind.iter().try_for_each(|kind| write!(f, " {}", kind.name()))?;
         for nation in &self.attacked {
             write!(f, " {}", nation.name())?;
         }
-        if self.is_counted() || self.attacker.is_some() {
+        if self.is_counted() {
             let [attacker, defender] = self.armies.map(|army| army.map(|count| count.to_string()).join(","));
             let nation = self.attacker.map(|nation| format!("{} ", nation.name())).unwrap_or_default();
             write!(f, " with {nation}{attacker} against {defender}")?;
@@ -173,6 +197,7 @@ impl fmt::Display for Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::war::figures::{Figures, Muster};
     use strum::IntoEnumIterator;
 
     /// Whom a people attacks is answered with what stood there at the start, until anything else was told.
@@ -196,6 +221,11 @@ mod tests {
         view.figures[Nation::Gondor as usize].reserve.0[0] = 14;
         let counted = begun.attacking(Nation::Gondor, &view);
         assert_eq!(counted.to_string(), "battle field gondor with sauron 5,1,1 against 1,1,1");
+        // Whoever stood there is dead: an Elite of Edoras is left.
+        view.figures[Nation::Rohan as usize] =
+            Muster { reserve: Figures([6, 4, 3]), dead: Figures([4, 0, 1]) };
+        let left = begun.attacking(Nation::Rohan, &view);
+        assert_eq!(left.to_string(), "battle field rohan with isengard 4,1,0 against 0,1,0");
     }
 
     /// W50: of those whose lands lie there who is At War attacks; where nobody is, the nearest.
@@ -243,10 +273,12 @@ mod tests {
         assert_eq!(pressed.to_string(), "battle city north with 5,0,0 against 0,0,1");
         let named = pressed.attacked_by(Nation::Sauron, &view);
         assert_eq!(named.to_string(), "battle city north with sauron 5,0,0 against 0,0,1");
-        for draft in [&begun, &pressed, &named, &named.attacked_by(Nation::Sauron, &view)] {
+        let anew = Draft { kind: None, attacker: None, attacked: Vec::new(), armies: [[4, 1, 0], [2, 0, 1]] };
+        assert_eq!(anew.to_string(), "battle with 4,1,0 against 2,0,1");
+        for draft in [&begun, &pressed, &named, &named.attacked_by(Nation::Sauron, &view), &anew] {
             assert_eq!(Draft::of(&draft.to_string()).as_ref(), Some(draft));
         }
-        for other in ["", "battle", "battle with 1,0,0", "battle over", "round", "battle city with 1,2"] {
+        for other in ["", "battle", "battle over", "round", "battle city with 1,2"] {
             assert_eq!(Draft::of(other), None, "{other}");
         }
     }

@@ -3,7 +3,7 @@
 use super::host::{company, fellowship, points, taken};
 use super::names::{self, listed};
 use super::tell;
-use crate::language::{Words, capital};
+use crate::language::{Words, capital, yes};
 use crate::war::WarView;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Companion, Person, Place, Presence};
@@ -107,10 +107,7 @@ fn dice(words: &Words, view: &WarView, side: Side) -> String {
 
 /// Where the Hunt tiles lie, by their signs.
 fn heaps(words: &Words, view: &WarView) -> Vec<String> {
-    let cup = &view.cup;
-    let heaps = [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
-    let there = heaps.into_iter().filter(|(_, heap)| !heap.is_empty());
-    let told = there.map(|(name, heap)| {
+    let told = view.cup.lies().map(|(name, heap)| {
         words.say("fact-tiles", &[("heap", name.into()), ("tiles", heap.to_string().into())])
     });
     told.collect()
@@ -118,11 +115,10 @@ fn heaps(words: &Words, view: &WarView) -> Vec<String> {
 
 fn standing(words: &Words, view: &WarView, nation: Nation) -> String {
     let standing = view.standing(nation);
-    let active = if standing.active { "yes" } else { "no" };
     let facts = [
         ("nation", names::nation(words, nation).into()),
         ("step", standing.step.into()),
-        ("active", active.into()),
+        ("active", yes(standing.active).into()),
     ];
     words.say("fact-nation", &facts)
 }

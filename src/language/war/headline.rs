@@ -2,20 +2,18 @@
 
 use super::names;
 use super::set_up::item;
-use crate::language::{Words, capital};
+use crate::language::{Words, capital, yes};
 use crate::war::WarView;
 use crate::war::carried::Carried;
 use crate::war::die::Face;
-use crate::war::hunt::{Due, Hunt, HuntStep, least};
-use crate::war::land::GATES;
+use crate::war::hunt::{Hunt, HuntStep, least};
 use crate::war::nation::{Nation, Side};
-use crate::war::odds::HUNT_DICE;
 use crate::war::tile::Deals;
 use crate::war::view::{ITEMS, Step, Volley};
 
 /// The headline. `raised`: the die that lies raised; `presses`: whether it stands where something can be pressed.
 pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bool) -> String {
-    let presses = if presses { "yes" } else { "no" };
+    let presses = yes(presses);
     if let Some(hunt) = &view.hunt {
         return of_hunt(words, view, hunt);
     }
@@ -26,7 +24,7 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
                 ("round", battle.rounds.into()),
                 ("attacker", (*attacker).into()),
                 ("defender", (*defender).into()),
-                ("owed", if owed { "yes" } else { "no" }.into()),
+                ("owed", yes(owed).into()),
             ];
             return words.say("head-falls", &facts);
         }
@@ -57,12 +55,11 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
 }
 
 fn fellowship(words: &Words, view: &WarView) -> String {
-    let may_declare = !view.marks.declared && !view.revealed && view.mordor.is_none();
-    let gate = view.mordor.is_none() && GATES.contains(&view.at.as_str());
-    let what = match (may_declare, gate) {
+    let what = match (view.may_declare(), view.at_a_gate()) {
         (true, true) => "gate",
         (true, false) => "declare",
         (false, true) => "enter",
+        (false, false) if view.mordor.is_some() => "mordor",
         (false, false) => "rest",
     };
     words.say("head-fellowship", &[("what", what.into())])
@@ -88,24 +85,15 @@ fn set_up(words: &Words, view: &WarView, presses: &str) -> String {
 }
 
 fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
-    let [free, shadow] = view.boxed;
     let found = hunt.thrown.as_ref().map_or(0, |thrown| thrown.successes);
     match hunt.step {
         HuntStep::Roll => {
-            let least = least(free);
-            let dice = shadow.min(HUNT_DICE);
+            let (dice, least) = (view.hunt_dice(), least(view.boxed[0]));
             words.say("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         HuntStep::Tile => match &hunt.is_for {
             None => words.say("head-tile", &[("found", found.into())]),
-            Some(due) => {
-                let (name, place) = match due {
-                    Due::Card => ("card", String::new()),
-                    Due::Stronghold(region) => ("stronghold", names::place(words, region)),
-                    Due::Crossed => ("crossed", String::new()),
-                };
-                words.say("head-tile-for", &[("for", name.into()), ("place", place.into())])
-            }
+            Some(due) => words.say("head-tile-for", &names::due(words, due)),
         },
         HuntStep::Damage => {
             let Some(open) = &hunt.open else { return String::new() };

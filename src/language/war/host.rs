@@ -2,13 +2,12 @@
 
 use super::names::{self, listed, whereabouts};
 use super::remember::reminders;
-use crate::language::{Words, capital};
+use crate::language::{Words, capital, yes};
 use crate::war::WarView;
 use crate::war::carried::Carried;
-use crate::war::hunt::{Due, HuntStep};
-use crate::war::land::{GATES, settlement};
+use crate::war::hunt::HuntStep;
+use crate::war::land::settlement;
 use crate::war::nation::Side;
-use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step;
 
 /// As many reminders are read at once.
@@ -21,23 +20,15 @@ pub fn line(words: &Words, view: &WarView) -> String {
 }
 
 fn now(words: &Words, view: &WarView) -> String {
-    let [free, shadow] = view.boxed;
     if let Some(hunt) = &view.hunt {
         return match hunt.step {
             HuntStep::Roll => {
-                let dice = shadow.min(HUNT_DICE);
-                words.say("host-hunt-roll", &[("dice", dice.into()), ("bonus", free.into())])
+                let facts = [("dice", view.hunt_dice().into()), ("bonus", view.boxed[0].into())];
+                words.say("host-hunt-roll", &facts)
             }
             HuntStep::Tile => match &hunt.is_for {
                 None => words.say("host-hunt-tile", &[]),
-                Some(due) => {
-                    let (name, place) = match due {
-                        Due::Card => ("card", String::new()),
-                        Due::Stronghold(region) => ("stronghold", names::place(words, region)),
-                        Due::Crossed => ("crossed", String::new()),
-                    };
-                    words.say("host-tile-for", &[("for", name.into()), ("place", place.into())])
-                }
+                Some(due) => words.say("host-tile-for", &names::due(words, due)),
             },
             HuntStep::Damage => {
                 let damage = hunt.open.as_ref().map_or(0, |open| open.damage);
@@ -72,11 +63,7 @@ fn now(words: &Words, view: &WarView) -> String {
         Step::Draw => words.say("host-draw", &[]),
         Step::Fellowship => {
             // W39: Mordor is entered from its gates alone, and nothing is declared in it.
-            let gates = match view.mordor {
-                Some(_) => "in",
-                None if GATES.contains(&view.at.as_str()) => "yes",
-                None => "no",
-            };
+            let gates = if view.mordor.is_some() { "in" } else { yes(view.at_a_gate()) };
             words.say("host-fellowship", &[("gates", gates.into())])
         }
         Step::Allocation => {
@@ -101,9 +88,9 @@ fn now(words: &Words, view: &WarView) -> String {
 
 /// W4: what each of a team draws, side by side.
 fn drawn_by_teams(words: &Words, view: &WarView) -> String {
-    let first = if view.turn == 1 { "yes" } else { "no" };
+    let first = yes(view.turn == 1);
     let side = |side: Side| {
-        let team = if view.options.players == 4 || side == Side::Shadow { "yes" } else { "no" };
+        let team = yes(view.options.players == 4 || side == Side::Shadow);
         let facts =
             [("side", names::side(words, side).into()), ("team", team.into()), ("first", first.into())];
         words.say("host-draw-side", &facts)
@@ -114,7 +101,7 @@ fn drawn_by_teams(words: &Words, view: &WarView) -> String {
 
 /// Where the Fellowship is, how, and who guides it.
 pub(super) fn fellowship(words: &Words, view: &WarView) -> String {
-    let revealed = if view.revealed { "yes" } else { "no" };
+    let revealed = yes(view.revealed);
     let guide = names::guide(words, view.guide);
     let place = whereabouts(words, view);
     words.say(
@@ -178,6 +165,7 @@ mod tests {
     use super::*;
     use crate::language::Language;
     use crate::war::War;
+    use crate::war::land::GATES;
 
     fn said(view: &WarView) -> String {
         line(&Words::of_game::<War>(Language::En), view)

@@ -10,7 +10,6 @@ pub(crate) mod draft;
 mod facts;
 mod headline;
 mod host;
-mod keys;
 pub mod names;
 mod parts;
 mod protocol;
@@ -84,6 +83,9 @@ pub enum WarQuery {
     Parked,
 }
 
+/// W69: what `tokens=` takes.
+const TOKENS: &str = "2,0, 1,0, 1,1, 0,1, 0,2, 0,0, result";
+
 /// W69: tokens as `new` says them, or as a game before has left them.
 pub fn tokens(value: &str) -> Option<Tokens> {
     let (shadow, free) = value.split_once(',')?;
@@ -97,9 +99,11 @@ fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {
 
 impl Terms for War {
     const CALLED: &'static str = "war";
-    const NEW: &'static str = keys::NEW;
+    const NEW: &'static str = "new war [cup=app|hand] [cards=off|on] [figures=off|on] [players=2|3|4] [cities=REGION,…] \
+        [tokens=S,F|result] [draws=app|hand] [odds=open|off] [seed=N]";
     const RULES: char = 'W';
-    const PHASES: &'static str = keys::PHASES;
+    const PHASES: &'static str = "turn N draw; turn N fellowship, free peoples; turn N allocation, shadow; turn N roll; \
+        turn N actions, WHO; over: shadow wins, HOW; over: free peoples win, HOW";
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
@@ -130,9 +134,9 @@ impl Terms for War {
                     return Err(Misheard::not_a_choice(&twice[0], "ered-luin, south-rhun"));
                 }
             }
-            _ => match find(keys::TOKENS.split(", "), value) {
+            _ => match find(TOKENS.split(", "), value) {
                 Ok("result") => asked.by_result = true,
-                named => options.tokens = named.ok().and_then(tokens).ok_or(not(keys::TOKENS))?,
+                named => options.tokens = named.ok().and_then(tokens).ok_or(not(TOKENS))?,
             },
         }
         Ok(())
@@ -155,17 +159,16 @@ impl Terms for War {
         };
         let at = |step| WarPhase::Turn { turn, step, turn_of: None, player: None };
         Some(match (step, who) {
-            ("draw", None) => at(Step::Draw),
-            ("fellowship", Some("free peoples")) => at(Step::Fellowship),
-            ("allocation", Some("shadow")) => at(Step::Allocation),
-            ("roll", None) => at(Step::Roll),
             ("actions", Some("nobody")) => at(Step::Actions),
             ("actions", Some(who)) => {
                 let side = [Side::Free, Side::Shadow].into_iter().find(|side| side.called() == who);
                 let player = if side.is_none() { Some(who.parse().ok()?) } else { None };
                 WarPhase::Turn { turn, step: Step::Actions, turn_of: side, player }
             }
-            _ => return None,
+            _ => {
+                let others = [Step::Draw, Step::Fellowship, Step::Allocation, Step::Roll];
+                at(others.into_iter().find(|it| (it.name(), it.whose().map(Side::called)) == (step, who))?)
+            }
         })
     }
 
@@ -195,15 +198,12 @@ impl Terms for War {
                 let who = side.called().to_owned();
                 Some(PhaseLine::Over { who, does: "win".to_owned(), how: how.clone() })
             }
-            WarPhase::Turn { turn, step: Step::Draw, .. } => step(turn, "draw", None),
-            WarPhase::Turn { turn, step: Step::Fellowship, .. } => {
-                step(turn, "fellowship", Some("free peoples"))
-            }
-            WarPhase::Turn { turn, step: Step::Allocation, .. } => step(turn, "allocation", Some("shadow")),
-            WarPhase::Turn { turn, step: Step::Roll, .. } => step(turn, "roll", None),
-            WarPhase::Turn { turn, turn_of, player, .. } => {
+            WarPhase::Turn { turn, step: Step::Actions, turn_of, player } => {
                 let who = turn_of.map(Side::called).or(player.map(|player| player.name()));
                 step(turn, "actions", Some(who.unwrap_or("nobody")))
+            }
+            WarPhase::Turn { turn, step: of_it, .. } => {
+                step(turn, of_it.name(), of_it.whose().map(Side::called))
             }
         }
     }
@@ -268,6 +268,10 @@ impl Terms for War {
 
     fn in_few_words(words: &Words, said: &str) -> String {
         deed::deed(words, said)
+    }
+
+    fn done_in_few_words(words: &Words, led: &WarEvent) -> Option<String> {
+        deed::done(words, led)
     }
 
     fn stands(words: &Words, view: &WarView) -> String {

@@ -1,15 +1,16 @@
 //! What things are called, as people say it: nobody says `army-muster` or `helms-deep` at a table.
 
-use crate::language::{Words, spelled};
+use crate::language::{Words, spelled, yes};
 use crate::war::WarView;
 use crate::war::battle::Kind;
 use crate::war::die::Face;
-use crate::war::hunt::HuntStep;
+use crate::war::hunt::Due;
 use crate::war::nation::{Nation, Side};
 use crate::war::options::{Player, Seat, Token};
 use crate::war::people::{Companion, GOLLUM, Person};
 use crate::war::tile::{Deals, Heap, Tile};
 use crate::war::view::Step;
+use fluent_bundle::FluentValue;
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
     words.say(&format!("{kind}-{name}"), &[])
@@ -87,9 +88,9 @@ pub fn tile(words: &Words, tile: Tile) -> String {
         Deals::Eye => ("eye", 0),
         Deals::Die => ("die", 0),
         Deals::Damage(damage) => ("damage", damage),
+        Deals::Heals(0) => ("damage", 0),
         Deals::Heals(healed) => ("heals", healed),
     };
-    let yes = |holds: bool| if holds { "yes" } else { "no" };
     let facts = [
         ("deals", deals.into()),
         ("number", number.into()),
@@ -117,6 +118,16 @@ pub fn place(words: &Words, region: &str) -> String {
     spelled(region)
 }
 
+/// What a tile that follows another is drawn for, as sentences choose by it.
+pub fn due(words: &Words, due: &Due) -> [(&'static str, FluentValue<'static>); 2] {
+    let (name, place) = match due {
+        Due::Card => ("card", String::new()),
+        Due::Stronghold(region) => ("stronghold", place(words, region)),
+        Due::Crossed => ("crossed", String::new()),
+    };
+    [("for", name.into()), ("place", place.into())]
+}
+
 /// Where the Fellowship is: the region where it was last seen, or its step in Mordor.
 pub fn whereabouts(words: &Words, view: &WarView) -> String {
     match view.mordor {
@@ -132,31 +143,23 @@ pub fn turn(words: &Words, view: &WarView) -> String {
 
 /// Where the game stands: the turn, its step, and who acts. When it is over, who has won and how.
 pub fn when(words: &Words, view: &WarView) -> String {
-    let step = match (&view.step, view.hunt.as_ref().map(|hunt| hunt.step)) {
+    let is = match (&view.step, view.hunt.as_ref().map(|hunt| hunt.step)) {
         (Step::Over { winner, how }, _) => return won(words, *winner, how.as_deref()),
-        (Step::Setup, _) => return words.say("war-step", &[("step", "setup".into())]),
-        (_, Some(HuntStep::Roll)) => "hunt-roll",
-        (_, Some(HuntStep::Tile)) => "hunt-tile",
-        (_, Some(HuntStep::Damage)) => "hunt-damage",
-        (_, Some(HuntStep::Reveal)) => "hunt-reveal",
-        (step, None) => step_name(step),
+        (Step::Setup, _) => return step(words, &view.step),
+        (_, Some(of_hunt)) => words.say("war-step", &[("step", format!("hunt-{}", of_hunt.name()).into())]),
+        (of_turn, None) => step(words, of_turn),
     };
-    let mut said = vec![turn(words, view), words.say("war-step", &[("step", step.into())])];
+    let mut said = vec![turn(words, view), is];
     let acts = view.acts().filter(|_| view.hunt.is_none());
     said.extend(view.seat().map(|who| seat(words, who)).or_else(|| acts.map(|acts| side(words, acts))));
     said.join(" · ")
 }
 
-/// What the sentence `war-step` knows a step by.
-pub fn step_name(step: &Step) -> &'static str {
-    match step {
-        Step::Setup => "setup",
-        Step::Draw => "draw",
-        Step::Fellowship => "fellowship",
-        Step::Allocation => "allocation",
-        Step::Roll => "roll",
-        Step::Actions | Step::Over { .. } => "actions",
-    }
+/// What a step of the turn is called.
+pub fn step(words: &Words, step: &Step) -> String {
+    // The end comes in the actions.
+    let step = if matches!(step, Step::Over { .. }) { &Step::Actions } else { step };
+    words.say("war-step", &[("step", step.name().into())])
 }
 
 pub fn won(words: &Words, winner: Side, how: Option<&str>) -> String {
@@ -171,6 +174,7 @@ mod tests {
     use super::*;
     use crate::language::Language;
     use crate::war::War;
+    use crate::war::hunt::HuntStep;
     use crate::war::land;
     use crate::war::people::Character;
     use strum::IntoEnumIterator;

@@ -131,27 +131,21 @@ impl Part<Option<Nation>> for NationOf {
 }
 
 pub(super) const HUNT: By<HuntWords> = By(hunt_words, |it| {
-    let flag = |is: bool, word: &'static str| if is { word } else { "" };
-    let words = [flag(it.stronghold, "stronghold"), flag(it.army, "army"), flag(it.nazgul, "nazgul")];
+    let words: Vec<&str> = it.conditions.said().collect();
     said(&words, &[Counted("bonus", &[], [0, 99]).print(&it.bonus), Dice(1).print(&it.throw)], Word::Rules)
 });
 
 fn hunt_words(words: &mut Reader<'_>) -> Result<HuntWords, Misheard> {
-    let mut said =
-        HuntWords { stronghold: false, army: false, nazgul: false, bonus: 0, throw: Throw::Unsaid("dice") };
-    let mut here = Conditions::default();
+    let (mut conditions, mut bonus) = (Conditions::default(), 0);
     let mut left = [&names::CONDITIONS[..], &["bonus", "dice", "roll"]].concat();
     loop {
-        if here.takes(words, &mut left) {
-        } else if let Some(bonus) = words.behind_once("bonus", &mut left, 0, 99)? {
-            said.bonus = bonus;
+        if conditions.takes(words, &mut left) {
+        } else if let Some(told) = words.behind_once("bonus", &mut left, 0, 99)? {
+            bonus = told;
         } else {
-            break;
+            return Ok(HuntWords { conditions, bonus, throw: Dice(1).read(words)? });
         }
     }
-    (said.stronghold, said.army, said.nazgul) = (here.stronghold, here.army, here.nazgul);
-    said.throw = Dice(1).read(words)?;
-    Ok(said)
 }
 
 pub(super) fn reduced(words: &mut Reader<'_>) -> Result<u8, Misheard> {

@@ -7,7 +7,7 @@ use crate::war::carried::Host;
 use crate::war::nation::{Nation, Side};
 use crate::war::odds::{Climbed, Hunted, Outcome};
 use crate::war::options::Seat;
-use crate::war::people::{Companion, GOLLUM, Place};
+use crate::war::people::{Companion, GOLLUM};
 use crate::war::tile::{Heap, Lies};
 use crate::war::view::ITEMS;
 use crate::war::{WarCommand, WarEvent, WarTrack, WarView, phase_line};
@@ -218,14 +218,7 @@ pub fn own(command: &WarCommand, events: &[&WarEvent], view: &WarView) -> String
         C::Counter { .. } => counter(view).to_owned(),
         C::At(region) => format!("at {region}"),
         C::MordorOff => mordor(view),
-        C::SetCompanion { name, place } => {
-            let place: &str = match place {
-                Place::In => "in",
-                Place::Map => "map",
-                Place::Lost => "lost",
-            };
-            format!("{} {place}", name.name())
-        }
+        C::SetCompanion { name, place } => format!("{} {}", name.name(), place.name()),
         C::SetCharacter { name, in_play } => {
             format!("{} {}", name.name(), if *in_play { "in" } else { "out" })
         }

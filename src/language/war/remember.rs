@@ -52,8 +52,7 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
             if heals(view) {
                 say("remember-heal", &[]);
             }
-            let level = view.guide.map(|guide| guide.level());
-            let others = view.fellowship().filter(|it| Some(it.level()) == level && Some(*it) != view.guide);
+            let others = view.fellowship().filter(|it| view.may_guide(*it) && Some(*it) != view.guide);
             let others: Vec<String> = others.map(|it| names::companion(words, it)).collect();
             if !others.is_empty() {
                 say("remember-guide", &[("names", listed(words, others).into())]);
@@ -78,8 +77,7 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
 
 /// W17: whether it heals where it is declared without a step.
 fn heals(view: &WarView) -> bool {
-    let may_declare = view.mordor.is_none() && !view.revealed && !view.marks.declared;
-    may_declare && view.corruption > 0 && view.haven(&view.at).is_some()
+    view.may_declare() && view.corruption > 0 && view.haven(&view.at).is_some()
 }
 
 fn of_actions(words: &Words, view: &WarView) -> Vec<String> {

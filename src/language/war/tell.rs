@@ -72,9 +72,7 @@ pub fn company(view: &WarView) -> String {
 
 fn pool(view: &WarView) -> Told {
     let cup = &view.cup;
-    let heaps = [("pool", &cup.pool), ("drawn", &cup.drawn), ("waiting", &cup.waiting), ("out", &cup.out)];
-    let there = heaps.into_iter().filter(|(_, heap)| !heap.is_empty());
-    let told = there.map(|(name, heap)| format!("{name} {heap}")).collect();
+    let told = cup.lies().map(|(name, heap)| format!("{name} {heap}")).collect();
     lines(told, format!("pool {}", cup.pool.len()))
 }
 
@@ -100,13 +98,12 @@ pub(super) fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
     if view.mordor.is_none() {
         cup.enter_mordor();
     }
-    let [free, shadow] = view.boxed;
     let from = Climb {
         step: view.mordor.unwrap_or_default(),
         corruption: asked.corruption.unwrap_or(view.corruption),
         revealed: view.revealed,
         gollum: asked.gollum || view.guide.is_none(),
-        eye: asked.eye.unwrap_or(free.saturating_add(shadow).max(1)),
+        eye: asked.eye.unwrap_or(view.in_the_box().max(1)),
         spare: asked.spare.unwrap_or_default(),
     };
     odds::climb(&cup, from)
@@ -264,7 +261,7 @@ pub fn next_moves(view: &WarView, most: u8) -> Vec<(u8, odds::Hunted)> {
     let [free, shadow] = view.boxed;
     let gollum = view.guide.is_none();
     if view.mordor.is_some() {
-        return vec![(1, odds::tile_in_mordor(&view.cup, free.saturating_add(shadow), gollum))];
+        return vec![(1, odds::tile_in_mordor(&view.cup, view.in_the_box(), gollum))];
     }
     let conditions = u8::from(view.is_at_shadow_stronghold());
     let after = |moves| Move { level: shadow, bonus: free, conditions, gollum, moves };

@@ -82,8 +82,7 @@ impl Play {
     pub(super) fn battle_over(&mut self) -> Decided {
         self.fought()?;
         self.nothing_owed()?;
-        self.happen(WarEvent::Battle { kind: None });
-        Ok(())
+        self.happens(WarEvent::Battle { kind: None })
     }
 
     /// W73: what stands is told anew, of both sides or of one.
@@ -201,8 +200,7 @@ impl Play {
         stands.can_come_to(&left, owed.into(), false, self.musters()).map_err(|it| misfit(it, side, owed))?;
         let mut proposed = carried.proposed;
         proposed[side] = left;
-        self.happen(WarEvent::Proposed { proposed });
-        Ok(())
+        self.happens(WarEvent::Proposed { proposed })
     }
 
     /// W73: what is left, as it was proposed or is told; the figures go where they belong.
@@ -247,8 +245,7 @@ impl Play {
         let muster = self.view.figures[nation as usize];
         self.on_board(nation, &muster, lost)?;
         let muster = fallen(nation, muster, was.figures, is.figures);
-        self.happen(WarEvent::Figures { nation, muster });
-        Ok(())
+        self.happens(WarEvent::Figures { nation, muster })
     }
 }
 

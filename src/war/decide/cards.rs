@@ -25,8 +25,7 @@ impl Play {
             }
             CardDeed::Leaves => hand.checked_sub(1).ok_or(WarRefusal::HandEmpty)?,
         };
-        self.happen(WarEvent::Hand { side, hand, decks });
-        Ok(())
+        self.happens(WarEvent::Hand { side, hand, decks })
     }
 
     /// The table says how many cards a hand has.
@@ -34,16 +33,14 @@ impl Play {
         self.cards_count()?;
         let (hand, decks) = (self.view.hands[side as usize], self.view.decks[side as usize]);
         let to = change.of(hand.into(), 99).map_err(|Beyond { top }| Refusal::BeyondTrack { top })?;
-        self.happen(WarEvent::Hand { side, hand: to as u8, decks });
-        Ok(())
+        self.happens(WarEvent::Hand { side, hand: to as u8, decks })
     }
 
     /// The table says how many cards the decks have.
     pub(super) fn set_decks(&mut self, side: Side, decks: [u8; 2]) -> Decided {
         self.cards_count()?;
         let hand = self.view.hands[side as usize];
-        self.happen(WarEvent::Hand { side, hand, decks });
-        Ok(())
+        self.happens(WarEvent::Hand { side, hand, decks })
     }
 
     /// Unused Shadow dice are made Eyes.
@@ -53,7 +50,6 @@ impl Play {
             self.happen(WarEvent::Spent { side: Side::Shadow, face: *face });
         }
         let [free, shadow] = self.view.boxed;
-        self.happen(WarEvent::Box { shadow: shadow.saturating_add(faces.len() as u8), free });
-        Ok(())
+        self.happens(WarEvent::Box { shadow: shadow.saturating_add(faces.len() as u8), free })
     }
 }

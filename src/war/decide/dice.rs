@@ -101,9 +101,9 @@ impl Play {
     }
 
     /// W10: the die is spent, and the other side is next.
-    pub(super) fn paid(&mut self, side: Side, face: Face) {
+    pub(super) fn paid(&mut self, side: Side, face: Face) -> Decided {
         self.happen(WarEvent::Spent { side, face });
-        self.happen(WarEvent::Acted { side });
+        self.happens(WarEvent::Acted { side })
     }
 
     fn who_acts(&self) -> Result<Side, WarRefusal> {
@@ -124,8 +124,7 @@ impl Play {
     pub(super) fn spend(&mut self, face: Face) -> Decided {
         let side = self.who_acts()?;
         self.has(side, face)?;
-        self.paid(side, face);
-        Ok(())
+        self.paid(side, face)
     }
 
     /// W11.
@@ -133,8 +132,7 @@ impl Play {
         let side = self.who_acts()?;
         let dice = |side: Side| self.view.unused[side as usize].len();
         self.word.unless(dice(side) < dice(side.other()), WarRefusal::PassWithFewer)?;
-        self.happen(WarEvent::Passed { side });
-        Ok(())
+        self.happens(WarEvent::Passed { side })
     }
 
     /// W13.
@@ -154,8 +152,7 @@ impl Play {
         }
         self.word.unless((side, to) != (Side::Free, Face::Will), cannot())?;
         self.word.unless(!self.view.marks.ring[side as usize], WarRefusal::RingThisTurn)?;
-        self.happen(WarEvent::Ring { side, from, to });
-        Ok(())
+        self.happens(WarEvent::Ring { side, from, to })
     }
 
     /// W14, Q1. `nation`: the one that advances.
@@ -182,8 +179,7 @@ impl Play {
         if let Some((nation, to)) = advanced {
             self.happen(WarEvent::Advanced { nation, to });
         }
-        self.happen(WarEvent::Acted { side });
-        Ok(())
+        self.happens(WarEvent::Acted { side })
     }
 
     /// W4: whether the game has this player.

@@ -26,7 +26,7 @@ impl Play {
         self.happen(WarEvent::Declared { region: region.to_owned(), haven: haven.is_some() });
         if let Some(nation) = haven {
             let to = self.view.corruption.saturating_sub(1);
-            self.corrupt(|to| WarEvent::Corruption { to }, to);
+            self.corrupt(|to| WarEvent::Corruption { to }, to)?;
             self.rouse(nation);
         }
         Ok(())
@@ -48,8 +48,7 @@ impl Play {
             return Err(WarRefusal::NotTheHighest);
         }
         self.word.unless(guide.map(Companion::level) == highest, WarRefusal::NotTheHighest)?;
-        self.happen(WarEvent::GuideChosen { guide });
-        Ok(())
+        self.happens(WarEvent::GuideChosen { guide })
     }
 
     /// W16: the highest leads where the Guide left, or where one of a higher Level came in.
@@ -84,8 +83,7 @@ impl Play {
         let mut into = self.view.cup.drawn.clone().take_all(|tile| tile == Tile::Eye);
         into.put_all(&self.view.cup.waiting);
         self.goes_in(&into, source);
-        self.happen(WarEvent::Entered);
-        Ok(())
+        self.happens(WarEvent::Entered)
     }
 
     /// W18, W41: by a die.
@@ -93,7 +91,7 @@ impl Play {
         self.acting(Side::Free)?;
         let face = self.pay(Side::Free, with, &Price::CHARACTER)?;
         self.word.unless(!self.view.revealed, WarRefusal::MoveHidden)?;
-        self.paid(Side::Free, face);
+        self.paid(Side::Free, face)?;
         self.moved(!keep);
         Ok(())
     }
@@ -125,8 +123,7 @@ impl Play {
         self.acting(Side::Free)?;
         let face = self.pay(Side::Free, with, &Price::of_hiding(&self.view))?;
         self.turn_hidden()?;
-        self.paid(Side::Free, face);
-        Ok(())
+        self.paid(Side::Free, face)
     }
 
     /// W19, Q22.
@@ -134,8 +131,7 @@ impl Play {
         if !self.view.revealed {
             return Err(WarRefusal::HiddenAlready);
         }
-        self.happen(WarEvent::Hid);
-        Ok(())
+        self.happens(WarEvent::Hid)
     }
 
     /// W20: by a die.
@@ -144,8 +140,7 @@ impl Play {
         let face = self.pay(Side::Free, with, &Price::CHARACTER)?;
         self.word.unless(self.view.mordor.is_none(), WarRefusal::SeparateInMordor)?;
         self.leave(leaving)?;
-        self.paid(Side::Free, face);
-        Ok(())
+        self.paid(Side::Free, face)
     }
 
     /// W20: they leave the Fellowship; W44: in Mordor they are lost.

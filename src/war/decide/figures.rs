@@ -23,8 +23,7 @@ impl Play {
         let may = by_card || self.view.standing(nation).is_at_war();
         self.word.unless(may, WarRefusal::NotAtWar { nation: name() })?;
         let muster = Muster { reserve: muster.reserve.less(figures), ..muster };
-        self.happen(WarEvent::Figures { nation, muster });
-        Ok(())
+        self.happens(WarEvent::Figures { nation, muster })
     }
 
     /// W76: a reserve, and the dead of a nation of the Free Peoples, as they lie on the table.
@@ -41,8 +40,7 @@ impl Play {
             let (nation, all) = (nation.name().to_owned(), all.to_string());
             return Err(WarRefusal::MoreThanAll { nation, all });
         }
-        self.happen(WarEvent::Figures { nation, muster: Muster { reserve, dead } });
-        Ok(())
+        self.happens(WarEvent::Figures { nation, muster: Muster { reserve, dead } })
     }
 
     pub(super) fn on_board(&self, nation: Nation, muster: &Muster, figures: Figures) -> Decided {
@@ -56,8 +54,7 @@ impl Play {
     pub(super) fn fallen(&mut self, nation: Nation, figures: Figures) -> Decided {
         let muster = self.muster_of(nation, figures)?;
         self.on_board(nation, &muster, figures)?;
-        self.happen(WarEvent::Figures { nation, muster: muster.without(nation, figures) });
-        Ok(())
+        self.happens(WarEvent::Figures { nation, muster: muster.without(nation, figures) })
     }
 
     /// W61.
@@ -66,7 +63,6 @@ impl Play {
         let muster = self.muster_of(nation, elites)?;
         self.on_board(nation, &muster, elites)?;
         let muster = (0..count).fold(muster, |muster, _| muster.weakened(nation));
-        self.happen(WarEvent::Figures { nation, muster });
-        Ok(())
+        self.happens(WarEvent::Figures { nation, muster })
     }
 }

@@ -6,7 +6,6 @@ use crate::war::command::{HuntWords, ToldTile};
 use crate::war::event::WarEvent;
 use crate::war::hunt::{Hunt, HuntStep, OpenTile};
 use crate::war::nation::Side;
-use crate::war::odds::HUNT_DICE;
 use crate::war::options::Hands;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::refusal::WarRefusal;
@@ -21,25 +20,21 @@ fn succeeds(die: D6, bonus: u8) -> bool {
 impl Play {
     /// W23 to W26.
     pub(super) fn hunt(&mut self, words: &HuntWords, source: &mut Source<'_>) -> Decided {
-        let [free, shadow] = self.view.boxed;
-        let level = usize::from(shadow.min(HUNT_DICE));
-        let bonus = free.saturating_add(words.bonus);
+        let level = usize::from(self.view.hunt_dice());
+        let bonus = self.view.boxed[0].saturating_add(words.bonus);
         // Known by itself where the Shadow controls a Stronghold there.
-        let stronghold = words.stronghold || self.view.is_at_shadow_stronghold();
-        let conditions = [stronghold, words.army, words.nazgul].into_iter().filter(|holds| *holds).count();
+        let conditions = words.conditions.count(self.view.is_at_shadow_stronghold());
         let dice = source.dice("hunt", &D6::FACES, level, &words.throw.part(|roll| roll.side(0)))?;
         let came = dice.iter().filter(|die| succeeds(**die, bonus)).count();
-        let count = conditions.min(dice.len() - came);
+        let count = usize::from(conditions).min(dice.len() - came);
         let again = source.dice("hunt", &D6::FACES, count, &words.throw.part(|roll| roll.side_again(0)))?;
         let successes = (came + again.iter().filter(|die| succeeds(**die, bonus)).count()) as u8;
-        let conditions = conditions as u8;
         self.happen(WarEvent::HuntRolled { dice, again, bonus, conditions, successes });
         if successes > 0 {
-            self.happen(WarEvent::HuntSteps { to: HuntStep::Tile });
+            self.happens(WarEvent::HuntSteps { to: HuntStep::Tile })
         } else {
-            self.hunt_over();
+            self.hunt_over()
         }
-        Ok(())
     }
 
     /// A roll without a move.
@@ -68,8 +63,7 @@ impl Play {
             _ => None,
         };
         if self.view.cup.pool.is_empty() && told.is_none() {
-            self.no_tile();
-            return Ok(());
+            return self.no_tile();
         }
         let tile = self.drawn(&throw.part(|told| vec![told.tile]), source)?;
         let die = match (tile, told.and_then(|told| told.die)) {
@@ -88,14 +82,9 @@ impl Play {
         self.refill_if_empty(source);
         if let Some(by) = heals {
             let to = self.view.corruption.saturating_sub(by);
-            self.corrupt(|to| WarEvent::Relieved { to }, to);
+            self.corrupt(|to| WarEvent::Relieved { to }, to)?;
         }
-        if damage > 0 {
-            self.happen(WarEvent::HuntSteps { to: HuntStep::Damage });
-        } else {
-            self.tile_over();
-        }
-        Ok(())
+        if damage > 0 { self.happens(WarEvent::HuntSteps { to: HuntStep::Damage }) } else { self.tile_over() }
     }
 
     /// A tile out of the pool: told, or drawn.
@@ -145,9 +134,9 @@ impl Play {
     }
 
     /// W26, W37: no tile is drawn. Q18: in Mordor the step is taken all the same.
-    pub(super) fn no_tile(&mut self) {
+    pub(super) fn no_tile(&mut self) -> Decided {
         self.happen(WarEvent::NoTile);
-        self.tile_done();
+        self.tile_done()
     }
 
     fn open(&self) -> Result<OpenTile, WarRefusal> {
@@ -174,8 +163,7 @@ impl Play {
     pub(super) fn discard(&mut self) -> Decided {
         self.untouched()?;
         self.happen(WarEvent::Discarded);
-        self.tile_done();
-        Ok(())
+        self.tile_done()
     }
 
     /// W28: one card from the table, before all else.
@@ -188,8 +176,7 @@ impl Play {
             return Err(WarRefusal::ReducedTooLate);
         }
         self.happen(WarEvent::Reduced { to: open.damage.saturating_sub(by) });
-        self.settle();
-        Ok(())
+        self.settle()
     }
 
     /// W28, W30, W31: what the Guide can do.
@@ -214,8 +201,7 @@ impl Play {
             Some(guide) => return Err(WarRefusal::NoAbility { guide: guide.name().to_owned() }),
         }
         self.happen(WarEvent::Ability { guide, to: open.damage.saturating_sub(1) });
-        self.settle();
-        Ok(())
+        self.settle()
     }
 
     /// W31: he reveals the Fellowship himself, once.
@@ -291,65 +277,55 @@ impl Play {
         // Q6: his Level counts though he lives on.
         let to = open.damage.saturating_sub(name.level());
         self.happen(WarEvent::Casualty { name, guide_changed: self.view.guide != guide, to });
-        self.settle();
-        Ok(())
+        self.settle()
     }
 
     /// W28: the rest is Corruption.
-    pub(super) fn accept(&mut self) {
+    pub(super) fn accept(&mut self) -> Decided {
         let damage = self.view.open_tile().map_or(0, |open| open.damage);
         self.happen(WarEvent::Accepted);
         let to = self.view.corruption.saturating_add(damage);
-        self.corrupt(|to| WarEvent::Corruption { to }, to);
-        self.tile_over();
+        self.corrupt(|to| WarEvent::Corruption { to }, to)?;
+        self.tile_over()
     }
 
     /// Where no damage is left the tile ends by itself.
-    pub(super) fn settle(&mut self) {
-        if self.view.open_tile().is_some_and(|open| open.damage == 0) {
-            self.tile_over();
-        }
+    pub(super) fn settle(&mut self) -> Decided {
+        let is_dealt = self.view.open_tile().is_some_and(|open| open.damage == 0);
+        if is_dealt { self.tile_over() } else { Ok(()) }
     }
 
     /// The damage was dealt with: last, the Reveal (W21, W43).
-    fn tile_over(&mut self) {
-        if self.view.is_over() {
-            return;
+    fn tile_over(&mut self) -> Decided {
+        match (self.view.reveals(), self.view.mordor) {
+            _ if self.view.is_over() => return Ok(()),
+            (true, None) => return self.happens(WarEvent::HuntSteps { to: HuntStep::Reveal }),
+            (true, Some(_)) => self.happen(WarEvent::Revealed),
+            (false, _) => {}
         }
-        if !self.view.reveals() {
-            self.tile_done();
-        } else if self.view.mordor.is_some() {
-            self.happen(WarEvent::Revealed);
-            self.tile_done();
-        } else {
-            self.happen(WarEvent::HuntSteps { to: HuntStep::Reveal });
-        }
+        self.tile_done()
     }
 
     /// This tile is over; the next one, if one is due, or the Hunt is over.
-    fn tile_done(&mut self) {
-        let further = self.view.hunt.as_ref().map_or(0, |hunt| hunt.further);
-        if self.view.mordor == Some(DOOM) {
-            self.at_the_crack_of_doom();
-        } else if further > 0 {
-            self.happen(WarEvent::NextTile);
-        } else {
-            self.hunt_over();
+    fn tile_done(&mut self) -> Decided {
+        let follows = self.view.hunt.as_ref().is_some_and(|hunt| hunt.further > 0);
+        match follows && self.view.mordor != Some(DOOM) {
+            true => self.happens(WarEvent::NextTile),
+            false => self.hunt_over(),
         }
     }
 
-    fn hunt_over(&mut self) {
-        if self.view.mordor == Some(DOOM) {
-            self.at_the_crack_of_doom();
-        } else {
-            self.happen(WarEvent::HuntOver);
+    fn hunt_over(&mut self) -> Decided {
+        match self.view.mordor {
+            Some(DOOM) => self.at_the_crack_of_doom(),
+            _ => self.happens(WarEvent::HuntOver),
         }
     }
 
     /// W46.
-    pub(super) fn at_the_crack_of_doom(&mut self) {
+    pub(super) fn at_the_crack_of_doom(&mut self) -> Decided {
         let side = if self.view.corruption < CORRUPTED { Side::Free } else { Side::Shadow };
-        self.win(side, "ring");
+        self.win(side, "ring")
     }
 
     /// W21, W22, W34: so many tiles follow for cards, and for Strongholds: those that are known by themselves, and those that
@@ -364,8 +340,7 @@ impl Play {
         known.retain(|place| self.view.is_stronghold_of_shadow(place));
         let further = cards.saturating_add(known.len() as u8).saturating_add(crossed);
         self.happen(WarEvent::Appeared { region, further, cards, known });
-        self.tile_done();
-        Ok(())
+        self.tile_done()
     }
 
     /// W21: by a card.
@@ -374,11 +349,10 @@ impl Play {
             return Err(WarRefusal::RevealedAlready);
         }
         if self.view.mordor.is_some() {
-            self.happen(WarEvent::Counter { revealed: true });
+            self.happens(WarEvent::Counter { revealed: true })
         } else {
-            self.happen(WarEvent::Hunt { hunt: Hunt::at(HuntStep::Reveal) });
+            self.happens(WarEvent::Hunt { hunt: Hunt::at(HuntStep::Reveal) })
         }
-        Ok(())
     }
 
     /// W38: tiles for a card, shown, of which nothing comes.
@@ -411,7 +385,6 @@ impl Play {
             return Err(WarRefusal::NotAside { tile: sign() });
         }
         let to = if self.view.mordor.is_some() { Lies::Pool } else { Lies::Waiting };
-        self.happen(WarEvent::TilePut { tile, from: Lies::Aside, to });
-        Ok(())
+        self.happens(WarEvent::TilePut { tile, from: Lies::Aside, to })
     }
 }

@@ -44,6 +44,12 @@ impl Play {
         self.events.push(event);
     }
 
+    /// It happens, and with that all is decided.
+    fn happens(&mut self, event: WarEvent) -> Decided {
+        self.happen(event);
+        Ok(())
+    }
+
     /// All that has happened; last, who acts now, where that is another one of a team (W4).
     fn done(mut self) -> Vec<WarEvent> {
         let seat = self.view.seat().filter(|seat| self.view.said_to_act != Some(*seat));
@@ -53,16 +59,14 @@ impl Play {
         self.events
     }
 
-    fn win(&mut self, side: Side, how: &str) {
-        self.happen(WarEvent::Won { side, how: Some(how.to_owned()) });
+    fn win(&mut self, side: Side, how: &str) -> Decided {
+        self.happens(WarEvent::Won { side, how: Some(how.to_owned()) })
     }
 
     /// W32: Corruption comes to this, and ends the game where it is enough. `told`: the event by which it comes.
-    fn corrupt(&mut self, told: impl FnOnce(u8) -> WarEvent, to: u8) {
+    fn corrupt(&mut self, told: impl FnOnce(u8) -> WarEvent, to: u8) -> Decided {
         self.happen(told(to));
-        if to >= CORRUPTED && !self.view.is_over() {
-            self.win(Side::Shadow, "ring");
-        }
+        if to >= CORRUPTED && !self.view.is_over() { self.win(Side::Shadow, "ring") } else { Ok(()) }
     }
 
     /// W10: whose turn it is to act has to be this side's.
@@ -80,24 +84,16 @@ impl Play {
 pub fn phase_line(view: &WarView) -> PhaseLine {
     let step = |step: &str, who: Option<&str>| PhaseLine::step("turn", view.turn, step, who);
     if let Some(hunt) = &view.hunt {
-        return match hunt.step {
-            HuntStep::Roll => step("hunt roll", Some("shadow")),
-            HuntStep::Tile => step("hunt tile", Some("shadow")),
-            HuntStep::Damage => step("hunt damage", Some("free peoples")),
-            HuntStep::Reveal => step("hunt reveal", Some("free peoples")),
-        };
+        return step(&hunt.step.called(), Some(hunt.step.whose().called()));
     }
     match &view.step {
         Step::Setup => PhaseLine::Setup,
-        Step::Draw => step("draw", None),
-        Step::Fellowship => step("fellowship", Some("free peoples")),
-        Step::Allocation => step("allocation", Some("shadow")),
-        Step::Roll => step("roll", None),
         Step::Actions => step("actions", Some(view.acts().map_or("nobody", Side::called))),
         Step::Over { winner, how } => {
             let does = if *winner == Side::Free { "win" } else { "wins" };
             PhaseLine::Over { who: winner.called().to_owned(), does: does.to_owned(), how: how.clone() }
         }
+        of_a_turn => step(of_a_turn.name(), of_a_turn.whose().map(Side::called)),
     }
 }
 
@@ -204,26 +200,11 @@ impl When {
     }
 
     fn named(&self) -> String {
-        let step = |step: &Step| match step {
-            Step::Setup => "setup",
-            Step::Draw => "draw",
-            Step::Fellowship => "fellowship",
-            Step::Allocation => "allocation",
-            Step::Roll => "roll",
-            Step::Actions => "actions",
-            Step::Over { .. } => "over",
-        };
-        let hunt = |step: &HuntStep| match step {
-            HuntStep::Roll => "hunt roll",
-            HuntStep::Tile => "hunt tile",
-            HuntStep::Damage => "hunt damage",
-            HuntStep::Reveal => "hunt reveal",
-        };
         match self {
-            Self::In(it) => step(it).to_owned(),
+            Self::In(step) => step.name().to_owned(),
             Self::ForCards => ["fellowship", "actions"].join(", "),
             Self::OnTheMap => ["draw", "fellowship", "allocation", "roll", "actions"].join(", "),
-            Self::InHunt(steps) => steps.iter().map(hunt).collect::<Vec<_>>().join(", "),
+            Self::InHunt(steps) => steps.iter().map(|step| step.called()).collect::<Vec<_>>().join(", "),
             Self::WithGuide => ["fellowship", "actions", "hunt"].join(", "),
             Self::WhilePlayed | Self::Always => String::new(),
         }
@@ -279,15 +260,9 @@ pub(crate) fn decide(
     match command {
         C::Take { side, token } => play.take(*side, *token),
         C::Begin => play.begin(),
-        C::Tick(item) => {
-            play.happen(WarEvent::Ticked { item: *item });
-            Ok(())
-        }
+        C::Tick(item) => play.happens(WarEvent::Ticked { item: *item }),
         C::Done => play.step_done(),
-        C::Concede(side) => {
-            play.win(side.other(), "conceded");
-            Ok(())
-        }
+        C::Concede(side) => play.win(side.other(), "conceded"),
         C::Card { side, deed, strategy } => play.card(*side, *deed, *strategy),
         C::Declare(region) => play.declare(region),
         C::Guide(guide) => play.choose_guide(*guide),
@@ -307,18 +282,12 @@ pub(crate) fn decide(
         C::Hunt(words) => play.hunt(words, source),
         C::Tile(throw) => play.tile(throw, source),
         C::TileAgain(throw) => play.tile_again(throw, source),
-        C::TilePrevented => {
-            play.no_tile();
-            Ok(())
-        }
+        C::TilePrevented => play.no_tile(),
         C::Reduce(by) => play.reduce(*by),
         C::Ability { to } => play.ability(to.as_deref()),
         C::CasualtyGuide { to } => play.casualty_guide(to.as_deref()),
         C::CasualtyRandom { name, to } => play.casualty_random(name, to.as_deref(), source),
-        C::Accept => {
-            play.accept();
-            Ok(())
-        }
+        C::Accept => play.accept(),
         C::Discard => play.discard(),
         C::Appear { region, cards, strongholds } => play.appear(region.as_deref(), *cards, *strongholds),
         C::CardMove => play.card_move(),
@@ -371,7 +340,7 @@ pub(crate) fn dial(view: &WarView, track: &WarTrack) -> Result<Dial, WarRefusal>
 pub(crate) fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
     hands_hold(view)?;
     let mut play = Play::of(view, Word::Table);
-    play.set_track(*track, to as u8);
+    play.set_track(*track, to as u8)?;
     Ok(play.done())
 }
 

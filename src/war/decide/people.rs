@@ -55,8 +55,7 @@ impl Play {
         }
         self.ends_move(Person::Character(name), region);
         self.follow_change(&members);
-        self.happen(WarEvent::Acted { side });
-        Ok(())
+        self.happens(WarEvent::Acted { side })
     }
 
     /// What the companion can see of what W54 asks for.

@@ -57,7 +57,7 @@ impl Play {
             self.word.unless(person.rouses(nation), WarRefusal::CannotRouse { name, nation: of })?;
         }
         let face = self.pay(side, with, &Price::MUSTER.or_any(by.is_some()))?;
-        self.paid(side, face);
+        self.paid(side, face)?;
         self.stands_at(nation, to);
         Ok(())
     }
@@ -97,8 +97,7 @@ impl Play {
 
     pub(super) fn control(&mut self, region: &str, side: Side) -> Decided {
         let taken = known(region)?.nation.side() != side;
-        self.happen(WarEvent::Control { region: region.to_owned(), taken });
-        Ok(())
+        self.happens(WarEvent::Control { region: region.to_owned(), taken })
     }
 }
 

@@ -2,14 +2,12 @@
 
 use super::{Decided, Play};
 use crate::war::command::{WarCommand, WarTrack};
-use crate::war::die::Face;
+use crate::war::die::{self, Face};
 use crate::war::event::WarEvent;
 use crate::war::nation::Side;
 use crate::war::refusal::WarRefusal;
 use crate::war::view::{CORRUPTED, DOOM};
 
-/// The most dice that each side can have (W5).
-const MOST_DICE: [u8; 2] = [6, 10];
 const RINGS: u8 = 3;
 
 impl Play {
@@ -58,42 +56,38 @@ impl Play {
             }
             _ => return Ok(()),
         };
-        self.happen(event);
-        Ok(())
+        self.happens(event)
     }
 
     fn set_dice(&mut self, side: Side, faces: &[Face]) -> Decided {
-        let most = MOST_DICE[side as usize];
+        let most = die::MOST[side as usize];
         if faces.len() > usize::from(most) {
             return Err(WarRefusal::TooManyDice { most });
         }
         let fits = |face: &Face| face.is_on_die(side) && *face != Face::Eye;
         if let Some(face) = faces.iter().find(|face| !fits(face)) {
-            let mut there: Vec<Face> = Face::of_die(side).into_iter().filter(fits).collect();
-            there.dedup();
-            let faces = there.iter().map(|face| face.name()).collect::<Vec<_>>().join(", ");
+            let there = Face::shown(side).into_iter().filter(fits).map(Face::name);
+            let faces = there.collect::<Vec<_>>().join(", ");
             return Err(WarRefusal::NotOnTheDie { face: face.name().to_owned(), faces });
         }
-        self.happen(WarEvent::Dice { side, faces: faces.to_vec() });
-        Ok(())
+        self.happens(WarEvent::Dice { side, faces: faces.to_vec() })
     }
 
     /// G8: it rolls and draws nothing, and ends the game where it comes to an end by it.
-    pub(super) fn set_track(&mut self, track: WarTrack, to: u8) {
+    pub(super) fn set_track(&mut self, track: WarTrack, to: u8) -> Decided {
         match track {
             WarTrack::Corruption => self.corrupt(|to| WarEvent::Corruption { to }, to),
-            WarTrack::Progress => self.happen(WarEvent::Progress { to }),
+            WarTrack::Progress => self.happens(WarEvent::Progress { to }),
             WarTrack::Damage => {
                 self.happen(WarEvent::Damage { to });
-                self.settle();
+                self.settle()
             }
             WarTrack::Mordor | WarTrack::IntoMordor => {
                 self.happen(WarEvent::Mordor { to: Some(to) });
                 let arrives = to == DOOM && self.view.corruption < CORRUPTED;
                 // In a Hunt when that is over.
-                if arrives && self.view.hunt.is_none() && !self.view.is_over() {
-                    self.at_the_crack_of_doom();
-                }
+                let arrives = arrives && self.view.hunt.is_none() && !self.view.is_over();
+                if arrives { self.at_the_crack_of_doom() } else { Ok(()) }
             }
         }
     }

@@ -24,8 +24,7 @@ impl Play {
             let choices = Token::of(side).map(<&str>::from).join(", ");
             return Err(WarRefusal::NoSuchToken { choices });
         }
-        self.happen(WarEvent::Took { side, token });
-        Ok(())
+        self.happens(WarEvent::Took { side, token })
     }
 
     pub(super) fn begin(&mut self) -> Decided {
@@ -39,8 +38,7 @@ impl Play {
         if !self.view.ticked.is_empty() && !items.is_empty() {
             self.happen(WarEvent::Unticked { items });
         }
-        self.happen(WarEvent::Steps { to: Step::Draw });
-        Ok(())
+        self.happens(WarEvent::Steps { to: Step::Draw })
     }
 
     /// G6: `done` ends the step.
@@ -84,7 +82,7 @@ impl Play {
         // W45.
         if self.view.mordor.is_some() && !self.view.marks.moved {
             let to = self.view.corruption.saturating_add(1);
-            self.corrupt(|to| WarEvent::Lingered { to }, to);
+            self.corrupt(|to| WarEvent::Lingered { to }, to)?;
             if self.view.is_over() {
                 return Ok(());
             }
@@ -92,12 +90,10 @@ impl Play {
         // W53: both at once is the Shadow's.
         for side in [Side::Shadow, Side::Free] {
             if self.view.points(side) >= side.goal() {
-                self.win(side, "conquest");
-                return Ok(());
+                return self.win(side, "conquest");
             }
         }
-        self.happen(WarEvent::Turns);
-        Ok(())
+        self.happens(WarEvent::Turns)
     }
 
     /// W8.
@@ -111,8 +107,7 @@ impl Play {
         self.word.unless(fits, WarRefusal::NotSoMany { number, least, most })?;
         let [free, shadow] = self.view.boxed;
         self.happen(WarEvent::Box { shadow: shadow + number, free });
-        self.happen(WarEvent::Steps { to: Step::Roll });
-        Ok(())
+        self.happens(WarEvent::Steps { to: Step::Roll })
     }
 
     /// W9.
@@ -120,8 +115,7 @@ impl Play {
         let free = self.action_dice(Side::Free, "free", throw, source)?;
         let shadow = self.action_dice(Side::Shadow, "shadow", throw, source)?;
         self.happen(WarEvent::Rolled { free, shadow });
-        self.happen(WarEvent::Steps { to: Step::Actions });
-        Ok(())
+        self.happens(WarEvent::Steps { to: Step::Actions })
     }
 
     fn action_dice(

@@ -1,13 +1,12 @@
 //! Dice of a Hunt that are thrown on the table, pressed one by one: a command that grows on the line, and is read from there.
 
 use super::sight::{Sight, Wished, begin, give};
-use crate::books::{D6, Roll, Throw as Told};
+use crate::books::{D6, Roll, Throw as Told, toggle};
 use crate::language::war::asked::Conditions;
 use crate::language::war::names::CONDITIONS;
 use crate::war::WarCommand as C;
 use crate::war::command::HuntWords;
 use crate::war::hunt::least;
-use crate::war::odds::HUNT_DICE;
 
 /// A throw as far as it was told.
 #[derive(Clone, Default)]
@@ -16,7 +15,7 @@ pub(super) struct Throw {
     pub conditions: Vec<&'static str>,
     pub dice: Vec<u8>,
     again: Vec<u8>,
-    /// What is added to each die, where a card adds (W24).
+    /// What a card adds to each die (W24).
     pub bonus: Option<u8>,
     /// How many dice there are, and what each has to show.
     of: usize,
@@ -27,9 +26,8 @@ pub(super) struct Throw {
 
 impl Throw {
     pub fn of(sight: &Sight<'_>) -> Self {
-        let [_, shadow] = sight.view.boxed;
         let mut throw = Self {
-            of: shadow.min(HUNT_DICE).into(),
+            of: sight.view.hunt_dice().into(),
             known: sight.view.is_at_shadow_stronghold(),
             ..Self::default()
         };
@@ -54,9 +52,9 @@ impl Throw {
         throw
     }
 
-    /// What is added to each die.
+    /// What is added to each die: the Free dice that lie in the box, and what a card adds.
     pub fn added(&self, sight: &Sight<'_>) -> u8 {
-        self.bonus.unwrap_or(sight.view.boxed[0])
+        sight.view.boxed[0].saturating_add(self.bonus.unwrap_or(0))
     }
 
     fn fails(&self, pips: u8) -> bool {
@@ -89,7 +87,7 @@ impl Throw {
 
     /// The command so far.
     pub fn command(&self) -> C {
-        let Conditions { stronghold, army, nazgul } = Conditions::of(|it| self.conditions.contains(&it));
+        let conditions = Conditions::of(|it| self.conditions.contains(&it));
         let told = |pips: &Vec<u8>| -> Vec<Vec<D6>> {
             let dice: Vec<D6> = pips.iter().filter_map(|pips| D6::try_from(*pips).ok()).collect();
             if dice.is_empty() { Vec::new() } else { vec![dice] }
@@ -98,7 +96,7 @@ impl Throw {
             true => Told::Unsaid(""),
             false => Told::Told(Roll { sides: told(&self.dice), again: told(&self.again) }),
         };
-        C::Hunt(HuntWords { stronghold, army, nazgul, bonus: self.bonus.unwrap_or(0), throw })
+        C::Hunt(HuntWords { conditions, bonus: self.bonus.unwrap_or(0), throw })
     }
 
     /// One more die; the last one gives the command.
@@ -115,7 +113,7 @@ impl Throw {
         }
     }
 
-    /// So much is added to each die, or what lies in the box again.
+    /// A card adds so much to each die, or no more.
     pub fn adding(&self, sight: &Sight<'_>, bonus: u8) -> Wished {
         let bonus = Some(bonus).filter(|bonus| self.bonus != Some(*bonus));
         begin(Self { bonus, ..self.clone() }.command(), &sight.say("part-hunt"))
@@ -124,12 +122,7 @@ impl Throw {
     /// This holds too, or no more.
     pub fn holding(&self, sight: &Sight<'_>, condition: &'static str) -> Wished {
         let mut throw = self.clone();
-        match throw.conditions.iter().position(|it| *it == condition) {
-            Some(at) => {
-                throw.conditions.remove(at);
-            }
-            None => throw.conditions.push(condition),
-        }
+        toggle(&mut throw.conditions, condition);
         begin(throw.command(), &sight.say("part-hunt"))
     }
 }

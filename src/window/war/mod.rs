@@ -82,6 +82,10 @@ impl Framed for War {
         }
     }
 
+    fn lasts<'o>(view: &View<Self>, opened: &'o str) -> &'o str {
+        if view.own.won.is_some() && opened.starts_with(sight::STAYS) { opened } else { "" }
+    }
+
     fn draws_end(opened: &str) -> bool {
         opened != choices::SHEET
     }

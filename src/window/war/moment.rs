@@ -10,8 +10,9 @@ use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
+use crate::war::carried::{BESIEGED, Carried};
 use crate::war::hunt::{HuntStep, least};
-use crate::war::odds::HUNT_DICE;
+use crate::war::people::Person;
 use crate::war::view::Step;
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
 use crate::window::widgets::look::Look;
@@ -31,7 +32,7 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
         Moment::Round(told) => of_round(sight, &told),
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus.is_some() => {
-            let dice = sight.view.boxed[1].min(HUNT_DICE);
+            let dice = sight.view.hunt_dice();
             let least = least(Throw::of(sight).added(sight));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
@@ -44,15 +45,29 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         }
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
-        Moment::Region(begun) if begun.starts_with("arrive") => sight.say("head-arrive"),
+        Moment::Region(begun) if begun.starts_with("arrive") => {
+            let Some(person) = Person::names().find(|name| begun.ends_with(name)) else {
+                return String::new();
+            };
+            let name = sight.say(&format!("person-{person}"));
+            sight.tell("head-arrive", &[("name", name.into())])
+        }
         _ => of_game(sight.words, sight.view, sight.raised().map(|(_, face)| face), presses),
     }
 }
 
 /// Who fights; and of an attacker who is not At War, that the rules have him wait (W50): the table decides.
 fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
+    // W58: so many more than have room under siege.
+    let besieged = draft.kind.and_then(Carried::besieged).map(|side| draft.armies[side]);
+    if besieged.is_some_and(|[regulars, elites, _]| regulars + elites > BESIEGED) {
+        return sight.say("remember-besieged");
+    }
     match draft.attacker.filter(|it| !sight.view.standing(*it).is_at_war()) {
-        None => sight.say("head-draft"),
+        None => match draft.kind {
+            Some(kind) => sight.tell("head-draft", &[("kind", kind.name().into())]),
+            None => sight.say("deed-battle-with"),
+        },
         Some(nation) => {
             let nation = names::nation(sight.words, nation);
             sight.tell("remember-not-at-war", &[("nations", nation.into())])
@@ -85,7 +100,7 @@ fn leaving(sight: &Sight<'_>) -> String {
 /// The turn, or that the board is set up.
 pub(super) fn when(words: &Words, view: &WarView) -> String {
     match view.step {
-        Step::Setup => words.say("war-step", &[("step", names::step_name(&view.step).into())]),
+        Step::Setup => names::step(words, &view.step),
         _ => names::turn(words, view),
     }
 }

@@ -5,7 +5,7 @@ use crate::language::Words;
 use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
-use crate::war::battle::{DICE, Kind};
+use crate::war::battle::Kind;
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
 use crate::war::land::SETTLEMENTS;
@@ -56,8 +56,7 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             places(&|name, nation| (nation.side() == acts.other()) != view.is_taken(name))
         }
         ("guide", []) => {
-            let level = view.fellowship().map(Companion::level).max();
-            let may = Companion::iter().filter(|it| in_fellowship(*it) && Some(it.level()) == level);
+            let may = Companion::iter().filter(|it| view.may_guide(*it));
             // There is nothing more to say: a press does it.
             may.map(|it| Choice::give(names::companion(words, it), C::Guide(Some(it)))).collect()
         }
@@ -109,7 +108,6 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
             kinds.map(|kind| Choice::word(names::kind(words, kind), kind.name())).to_vec()
         }
         ("battle", _) => nations(&|nation| nation.side() == acts.other()),
-        ("round", [] | [_]) => armies(),
         ("card", []) => ["move", "hide", "separate", "appear", "hunt", "tile", "eyes", "advance", "retreat"]
             .map(|deed| Choice::word(words.say(&format!("pick-card-{deed}"), &[]), deed))
             .to_vec(),
@@ -130,10 +128,8 @@ fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
 
 /// The faces of a die of this side but for these.
 fn faces(words: &Words, side: Side, but: &[Face]) -> Vec<Choice> {
-    let mut all = Face::of_die(side).to_vec();
-    all.dedup();
-    all.retain(|face| !but.contains(face));
-    all.into_iter().map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    let all = Face::shown(side).into_iter().filter(|face| !but.contains(face));
+    all.map(|face| Choice::word(names::face(words, face), face.name())).collect()
 }
 
 /// The conditions of a Hunt, and what its dice show.
@@ -146,12 +142,5 @@ fn hunt(words: &Words, said: &[&str]) -> Vec<Choice> {
     conditions
         .map(|condition| Choice::word(names::condition(words, condition), condition))
         .chain([Choice::word(words.say("pick-dice", &[]), "dice")])
-        .collect()
-}
-
-/// How strong an Army is, and its leadership.
-fn armies() -> Vec<Choice> {
-    let each = (1..=DICE).flat_map(|strength| (0..=3u8).map(move |lead| (strength, lead)));
-    each.map(|(strength, lead)| Choice::word(format!("{strength} · {lead}"), format!("{strength},{lead}")))
         .collect()
 }

@@ -1,10 +1,10 @@
 //! A round that the table tells: how strong each side is, and the dice where hands throw them. It is a command that grows on the
 //! line, and is read from there.
 
-use crate::books::D6;
-use crate::war::WarView;
+use crate::books::{D6, Roll, Throw};
 use crate::war::battle::{self, Army, TARGET};
-use std::fmt;
+use crate::war::command::Fought;
+use crate::war::{WarCommand as C, WarView};
 
 /// A round as far as it was told: the attacker's part first.
 #[derive(Clone)]
@@ -103,21 +103,18 @@ impl Told {
         told.armies[side] = army;
         told
     }
-}
 
-/// The command.
-impl fmt::Display for Told {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = |dice: &[D6]| dice.iter().map(|die| die.pips().to_string()).collect::<Vec<_>>().join(" ");
-        f.write_str("round")?;
-        if !self.carried {
-            self.armies.iter().try_for_each(|army| write!(f, " {},{}", army.strength, army.leadership))?;
+    /// The command so far.
+    pub fn command(&self) -> C {
+        let any = |dice: &[Vec<D6>; 2]| dice.iter().any(|row| !row.is_empty());
+        let again = if any(&self.again) { self.again.to_vec() } else { Vec::new() };
+        let throw = match any(&self.dice) {
+            true => Throw::Told(Roll { sides: self.dice.to_vec(), again }),
+            false => Throw::Unsaid("dice"),
+        };
+        C::Round {
+            fought: Fought { sides: (!self.carried).then_some(self.armies), ..Fought::default() },
+            throw,
         }
-        for (word, [attacker, defender]) in [("dice", &self.dice), ("again", &self.again)] {
-            if !attacker.is_empty() || !defender.is_empty() {
-                write!(f, " {word} {} : {}", row(attacker), row(defender))?;
-            }
-        }
-        Ok(())
     }
 }

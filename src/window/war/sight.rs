@@ -2,6 +2,7 @@
 
 use super::figured::Figured;
 use super::round::Told;
+use crate::books::{of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::war::die::Face;
@@ -58,8 +59,8 @@ pub(super) enum Moment<'a> {
 
 /// Commands that ask for a region behind these words, the longest first.
 const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at"];
-/// Commands by which Companions leave.
-const LEAVES: [&str; 2] = ["separate", "card separate"];
+/// Commands by which Companions leave who are named, and by which a hobbit does who guides (W30).
+const LEAVES: [&str; 4] = ["separate", "card separate", "ability", "casualty guide"];
 /// What cards do lies open.
 pub(super) const CARDS: &str = "cards";
 /// It was said that nothing was taken.
@@ -98,12 +99,7 @@ impl<'a> Sight<'a> {
 
     /// A chance as people say it: never all or none where it is not certain.
     pub fn hundred(&self, chance: f64) -> String {
-        let hundred = match (chance * 100.0).round() {
-            hundred if hundred < 1.0 && chance > 0.0 => 1.0,
-            hundred if hundred > 99.0 && chance < 1.0 => 99.0,
-            hundred => hundred,
-        };
-        self.words.numbers(&format!("{hundred} %"))
+        self.words.numbers(&format!("{} %", of_hundred(chance)))
     }
 
     /// The words that are typed.
@@ -126,7 +122,11 @@ impl<'a> Sight<'a> {
     pub fn moment(&self) -> Moment<'a> {
         let view = self.view;
         if let Some(hunt) = &view.hunt {
-            return if hunt.step == HuntStep::Reveal { Moment::Region("appear") } else { Moment::Hunt(hunt) };
+            return match (hunt.step, self.leaves()) {
+                (HuntStep::Reveal, _) => Moment::Region("appear"),
+                (HuntStep::Damage, Some(begun)) => Moment::Region(begun),
+                _ => Moment::Hunt(hunt),
+            };
         }
         if view.is_over() {
             return Moment::Over;
@@ -158,7 +158,7 @@ impl<'a> Sight<'a> {
         match view.step {
             Step::Setup => Moment::Setup,
             Step::Draw => Moment::Draw,
-            Step::Fellowship if self.may_declare() => Moment::Region("declare"),
+            Step::Fellowship if view.may_declare() => Moment::Region("declare"),
             Step::Fellowship => Moment::Rest,
             Step::Allocation => Moment::Allocation,
             Step::Roll => Moment::Roll,
@@ -187,7 +187,13 @@ impl<'a> Sight<'a> {
     /// Who leaves, as far as that was said.
     pub fn leaving(&self) -> impl Iterator<Item = Companion> + use<'a> {
         let said = self.leaves().map(|begun| self.behind(begun)).unwrap_or_default();
-        said.into_iter().map_while(|word| word.parse().ok())
+        let guide = self.view.guide.filter(|_| self.leaves().is_some() && !self.names_who_leaves());
+        guide.into_iter().chain(said.into_iter().map_while(|word| word.parse().ok()))
+    }
+
+    /// Whether those who leave are named.
+    pub fn names_who_leaves(&self) -> bool {
+        self.leaves().is_some_and(|begun| begun.ends_with(LEAVES[0]))
     }
 
     /// The command by which these leave to there, with the die that stands on the line.
@@ -197,7 +203,7 @@ impl<'a> Sight<'a> {
             (true, Some("will")) => "with will",
             (true, _) => "with character",
         };
-        let named = names.iter().map(|name| name.name());
+        let named = names.iter().map(|name| name.name()).filter(|_| self.names_who_leaves());
         let said = self.leaves().into_iter().chain(named).chain(to.iter().flat_map(|to| ["to", to]));
         let command = said.collect::<Vec<_>>().join(" ");
         Begun { behind, ..Begun::new(command, self.say("can-leaves")) }
@@ -215,7 +221,7 @@ impl<'a> Sight<'a> {
 
     /// W52: whether a City or a Stronghold was just fought for, and it is to be said who holds it; nothing else may lie open.
     fn asks_who_holds(&self) -> bool {
-        let busy = self.raised().is_some() || [CARDS, STAYS].into_iter().any(|it| self.is_open(it));
+        let busy = self.raised().is_some() || self.is_open(CARDS) || self.opened.starts_with(STAYS);
         self.view.won.is_some() && self.typed.trim().is_empty() && !busy
     }
 
@@ -243,12 +249,6 @@ impl<'a> Sight<'a> {
         let side = said.first()?.parse().ok().filter(|_| self.view.options.cards && said.len() < 3)?;
         let does = said.get(1).copied();
         does.is_none_or(|does| DOES_A_CARD.contains(&does)).then_some((side, does))
-    }
-
-    /// W17: whether the Fellowship can be declared.
-    pub fn may_declare(&self) -> bool {
-        let view = self.view;
-        view.step == Step::Fellowship && !view.marks.declared && !view.revealed && view.mordor.is_none()
     }
 
     /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
@@ -302,12 +302,7 @@ impl<'a> Sight<'a> {
     /// This holds too, or no more.
     pub fn holding(&self, condition: &'static str) -> Wished {
         let mut held = self.held();
-        match held.iter().position(|it| *it == condition) {
-            Some(at) => {
-                held.remove(at);
-            }
-            None => held.push(condition),
-        }
+        toggle(&mut held, condition);
         Wish::Open(if held.is_empty() { String::new() } else { format!("{HOLDS}{}", held.join(" ")) })
     }
 

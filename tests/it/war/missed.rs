@@ -34,6 +34,7 @@ fn who_holds_the_place_is_asked() {
     won.iter().for_each(|line| desk.types(line));
     desk.types("casualties");
     desk.clicks("It is not taken");
+    desk.key(Named::Escape);
     assert!(!desk.sees("The defender is beaten. Who holds the place now?"));
 }
 
@@ -385,15 +386,20 @@ fn a_battle_spends_its_die() {
 #[test]
 fn what_a_card_adds_is_a_switch() {
     use underhill::war::hunt::HuntStep;
-    let mut desk = acting(&["box = 3 0", "dice free c", "move"]);
-    desk.clicks("A card adds 1");
-    assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Roll), "nothing is thrown yet");
-    assert!(desk.sees_within("5 or more"), "{:?}", desk.texts());
-    desk.shows("war-hunt-card-adds");
-    desk.clicks("Roll 3 dice");
-    let view = view(&desk);
-    let thrown = view.missed.or_else(|| view.hunt.and_then(|hunt| hunt.thrown)).expect("they were thrown");
-    assert_eq!(thrown.bonus, 1);
+    // The Free dice in the box are counted once, with a card or without.
+    for (boxed, least, adds) in [("box = 3 0", "5 or more", 1), ("box = 3 1", "4 or more", 2)] {
+        let mut desk = acting(&[boxed, "dice free c", "move"]);
+        desk.clicks("A card adds 1");
+        assert_eq!(view(&desk).hunt.map(|hunt| hunt.step), Some(HuntStep::Roll), "nothing is thrown yet");
+        assert!(desk.sees_within(least), "{:?}", desk.texts());
+        if adds == 1 {
+            desk.shows("war-hunt-card-adds");
+        }
+        desk.clicks("Roll 3 dice");
+        let view = view(&desk);
+        let thrown = view.missed.or_else(|| view.hunt.and_then(|hunt| hunt.thrown));
+        assert_eq!(thrown.expect("they were thrown").bonus, adds);
+    }
 }
 
 /// W53: the gold button that loses the game says so; W51: and one that takes a settlement, whose it is then.
@@ -429,4 +435,155 @@ fn a_reveal_says_what_comes() {
     desk.shows("war-revealed-by-nought");
     desk.clicks("Moria");
     assert!(desk.sees("its tile is drawn by itself"), "{:?}", desk.texts());
+}
+
+/// W52: what the Shadow holds is taken back, and it is the Shadow that loses its points; nobody is said to be taken twice.
+#[test]
+fn what_is_taken_back_says_so() {
+    let mut desk = acting(&["capture lorien", "capture edoras"]);
+    desk.clicks("A settlement is taken");
+    desk.shows("war-taken-dots");
+    let lorien = desk.places_of("Lórien")[0].center();
+    desk.clicks_at(lorien);
+    assert!(desk.sees("Lórien is taken back") && desk.sees("Shadow: 1 of 10"), "{:?}", desk.texts());
+    desk.clicks("Lórien is taken back");
+    assert!(!view(&desk).is_taken("lorien"));
+    assert!(desk.sees("Undo: Lórien changes hands"), "{:?}", desk.texts());
+}
+
+/// W73: a card changes what stands: it is told anew by presses, from what stands there.
+#[test]
+fn what_stands_is_told_anew_by_presses() {
+    let mut desk = acting(&["battle field rohan with isengard 4,1,0 against rohan 2,0,1"]);
+    desk.clicks("A card changes it");
+    desk.shows("war-stands-anew");
+    let one = desk.places_of("one Regular")[1].center();
+    desk.clicks_at(one);
+    desk.clicks("A card changes it");
+    let stands = view(&desk).battle.and_then(|battle| battle.carried).expect("it is carried").stands;
+    assert_eq!(stands.map(|host| host.to_string()), ["isengard 4,1,0", "rohan 1,0,1"]);
+}
+
+/// W52: what the table sets right leaves the question open who holds the place; an action does not.
+#[test]
+fn a_correction_leaves_the_question_open() {
+    let asked = "The defender is beaten. Who holds the place now?";
+    let mut desk = acting(&["battle city north with 5,1,0 against 1,0,0", "round dice 6 6 6 6 6 : 1"]);
+    desk.types("casualties");
+    desk.types("progress = 3");
+    assert!(desk.sees(asked), "{:?}", desk.texts());
+    desk.types("use event");
+    assert!(!desk.sees(asked), "{:?}", desk.texts());
+}
+
+/// W16: of equal level the Free Peoples choose, in a Hunt as well, and behind one who was lost.
+#[test]
+fn a_guide_of_equal_level_is_pressed() {
+    use underhill::war::people::Companion;
+    let lost = ["lost gandalf", "lost strider", "box = 3 0", "dice free c c"];
+    let mut desk = acting(&lost);
+    assert_eq!(view(&desk).guide, Some(Companion::Boromir));
+    desk.clicks("Gimli");
+    desk.clicks("Gimli guides");
+    assert_eq!(view(&desk).guide, Some(Companion::Gimli));
+    desk.key(Named::Escape);
+    for line in ["move", "hunt dice 6 6 6", "tile 3", "casualty guide"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).guide, Some(Companion::Boromir));
+    desk.clicks("Legolas");
+    assert_eq!(view(&desk).guide, Some(Companion::Legolas));
+}
+
+/// W30: where a hobbit goes who leaves in a Hunt is pressed, and he rouses whom he comes to.
+#[test]
+fn where_a_hobbit_goes_is_pressed() {
+    use underhill::war::people::{Companion, Place};
+    let lost = ["gandalf", "strider", "boromir", "legolas", "gimli"].map(|name| format!("lost {name}"));
+    for (pressed, left) in [("Merry takes one", 2), ("Merry falls", 2)] {
+        let mut desk = acting(&["box = 3 0", "dice free c c"]);
+        lost.iter().for_each(|line| desk.types(line));
+        for line in ["move", "hunt dice 6 6 6", "tile 3"] {
+            desk.types(line);
+        }
+        desk.clicks(pressed);
+        assert!(desk.sees("Merry: from Rivendell up to 2 regions. Where to?"), "{:?}", desk.texts());
+        desk.clicks("Erebor");
+        desk.shows("war-hobbit-leaves");
+        desk.clicks("Merry leaves");
+        let view = view(&desk);
+        assert_eq!((view.place(Companion::Merry), view.guide), (Place::Map, Some(Companion::Pippin)));
+        assert!(view.standing(Nation::Dwarves).active, "{pressed}");
+        assert_eq!(view.open_tile().map(|open| open.damage), Some(left));
+    }
+}
+
+/// W53: the check that ends the game says who wins.
+#[test]
+fn the_check_says_who_wins() {
+    let mut desk = acting(&["dice free", "dice shadow", "capture lorien"]);
+    assert!(desk.sees("the check, then the next turn"), "{:?}", desk.texts());
+    for place in ["edoras", "helms-deep", "erebor", "rivendell", "dale"] {
+        desk.types(&format!("capture {place}"));
+    }
+    assert!(desk.sees("the Shadow wins"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(matches!(view(&desk).step, Step::Over { .. }));
+}
+
+/// W62: any die that musters asks whose figures come, and says what a die musters.
+#[test]
+fn every_die_that_musters_asks_whose_figures() {
+    for (die, name) in [("am", "Army/Muster"), ("w", "Will of the West")] {
+        let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+        desk.types(&format!("dice free {die}"));
+        desk.clicks(name);
+        desk.clicks("On the board");
+        desk.shows(&format!("war-musters-{die}"));
+        let gondor = desk.places_of("Gondor")[0].center();
+        desk.clicks_at(gondor);
+        desk.clicks("2 Regulars");
+        assert!(!desk.sees("a muster: two figures, or one Elite"));
+        desk.clicks("one Elite");
+        assert!(desk.sees("a muster: two figures, or one Elite"), "{:?}", desk.texts());
+        desk.clicks("No figures come");
+        assert!(view(&desk).unused[0].is_empty());
+    }
+}
+
+/// W75: behind a card that was played with a die Gandalf's is not forgotten; behind one that was drawn there is none. A Will may
+/// be a card as well, or anything else.
+#[test]
+fn a_card_that_is_played_reminds_of_gandalfs() {
+    for (pressed, may_draw) in [("Character: played", true), ("Character: drawn", false), ("No card", true)] {
+        let mut desk = after("new war seed=42 cards=on", &["begin", "d", "d", "1", "roll"]);
+        desk.types("dice free w");
+        desk.clicks("Will of the West");
+        desk.clicks("On the board");
+        desk.clicks(pressed);
+        assert_eq!((view(&desk).unused[0].len(), view(&desk).may_draw), (0, may_draw), "{pressed}");
+    }
+}
+
+/// No press begins a question about a battle that nobody fights.
+#[test]
+fn chances_of_a_battle_are_asked_where_one_is_carried() {
+    let mut desk = acting(&[]);
+    desk.types("o");
+    assert!(desk.sees("The climb …") && !desk.sees("A battle to its end …"), "{:?}", desk.texts());
+    let mut desk = acting(&["battle field north with 2,0,0 against 1,0,0"]);
+    desk.types("o");
+    assert!(desk.sees("A battle to its end …"), "{:?}", desk.texts());
+}
+
+/// W58: more than five under siege is said before the siege begins; W73: and no unit on a side is asked for.
+#[test]
+fn a_siege_of_more_than_five_is_said() {
+    let mut desk = acting(&[]);
+    desk.letters("battle siege gondor with sauron 5,1,1 against 5,1,0");
+    assert!(
+        desk.sees("More than 5 units under siege: the owner chooses which go back."),
+        "{:?}",
+        desk.texts()
+    );
 }

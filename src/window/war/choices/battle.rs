@@ -23,36 +23,38 @@ pub(super) fn fight(sight: &Sight<'_>) -> Choice {
     choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
 }
 
-pub(super) fn draft(sight: &Sight<'_>) -> Vec<Choice> {
-    let draft = Draft::of(sight.typed);
-    let figures = match &draft {
-        Some(draft) if draft.is_proposed(sight.view) => "proposed",
-        Some(draft) if draft.are_counted() => "told",
-        _ => "none",
+pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {
+    let Some(kind) = draft.kind else {
+        let anew = choice(war::CARD, sight.titled("can-stands-anew"), say(sight.typed.trim())).due();
+        let asks = Choice::asks(sight.say("wants-how-many"));
+        return super::with_back(sight, vec![if draft.are_counted() { anew } else { asks }]);
     };
-    let told = draft.as_ref().is_some_and(|draft| !draft.attacked.is_empty() || draft.are_counted());
-    let facts = [("figures", figures.into())];
-    let uncounted = draft.as_ref().filter(|draft| draft.are_counted()).map(|draft| {
-        let without = begin(draft.uncounted().to_string(), &sight.say("chip-battle"));
-        choice(war::MINUS, sight.titled("can-uncounted"), without)
+    let figures = match draft.are_counted() {
+        true if draft.is_proposed(sight.view) => "proposed",
+        true => "told",
+        false => "none",
+    };
+    let called = sight.say("chip-battle");
+    let uncounted = draft.is_counted().then(|| {
+        choice(war::MINUS, sight.titled("can-uncounted"), begin(draft.uncounted().to_string(), &called))
     });
-    let turned = draft.as_ref().map(|draft| {
-        let turned = begin(draft.turned(sight.view).to_string(), &sight.say("chip-battle"));
-        choice(war::AGAIN, sight.titled("can-turned"), turned)
-    });
-    // The die that lies raised is spent for it.
+    let turned = begin(draft.turned(sight.view).to_string(), &called);
+    let turned = choice(war::AGAIN, sight.titled("can-turned"), turned);
+    // The die that lies raised is spent for it; else none of who acts is.
     let die = sight.raised().map(|(_, face)| face).filter(|face| fights(*face));
+    let acts = sight.view.acts() == Some(draft.attacks(sight.view));
     let under = match die {
         Some(die) => sight.tell("can-begins-die", &[("die", names::face(sight.words, die).into())]),
-        None => sight.tell("can-begins-more", &facts),
+        None if acts => sight.say("can-begins-free"),
+        None => sight.tell("can-begins-more", &[("figures", figures.into())]),
     };
     let title = (sight.say("can-begins"), under);
-    let kind = draft.map_or(war::FIELD, |draft| signs::kind(draft.kind));
-    let begins = match told {
-        true => choice(kind, title, paid(die, sight.typed.trim())).due(),
-        false => Choice::asks(sight.say("wants-attacked")),
+    let begins = match (draft.are_counted(), draft.is_counted()) {
+        (false, true) if !draft.attacked.is_empty() => Choice::asks(sight.say("wants-how-many")),
+        (false, _) if draft.attacked.is_empty() => Choice::asks(sight.say("wants-attacked")),
+        _ => choice(signs::kind(kind), title, paid(die, sight.typed.trim())).due(),
     };
-    super::with_back(sight, turned.into_iter().chain(uncounted).chain([begins]).collect())
+    super::with_back(sight, [Some(turned), uncounted, Some(begins)].into_iter().flatten().collect())
 }
 
 /// What is proposed falls.
@@ -85,11 +87,11 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
             choice(war::FIELD, sight.titled("can-told-round"), begin("round", &sight.say("can-told-round")));
         return vec![over, cards::more(sight), round.due()];
     };
-    let anew = choice(
-        war::CARD,
-        sight.titled("can-stands-anew"),
-        begin("battle with", &sight.say("can-stands-anew")),
-    );
+    let anew = Draft::anew(carried).map_or_else(Choice::nothing, |draft| {
+        let (more, under) = sight.titled("can-stands-anew");
+        let wish = begin(draft.to_string(), &more);
+        choice(war::CARD, (more, under), wish)
+    });
     let owed = carried.is_owed();
     // What is proposed falls before anything else happens.
     let then = |command: C| {

@@ -2,7 +2,7 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, DOES_A_CARD, Sight, begin, give, paid, say};
+use super::super::sight::{CARDS, DOES_A_CARD, Sight, Wished, begin, give, paid, say};
 use super::choice;
 use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
@@ -102,19 +102,40 @@ const KINDS: [&str; 2] = ["character", "strategy"];
 
 /// W3: what becomes of a card for a die: with one press the die is spent and the hand is counted.
 pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
-    let each = ["draw", "play"].into_iter().flat_map(|does| {
+    let each = ["draw", "play"].into_iter().flat_map(move |does| {
         KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
             let facts = [
                 ("does", sight.say(&format!("pick-hand-{does}")).into()),
                 ("kind", sight.tell("mat-deck", &[("kind", kind.into())]).into()),
             ];
             let title = (sight.tell("can-card-of-die", &facts), String::new());
-            choice(sign, title, paid(Some(face), &of_hand(side.name(), does, kind)))
+            let hand = of_hand(side.name(), does, kind);
+            // W75: behind a card that was played comes Gandalf's; one that is drawn is none.
+            let played = || say(format!("{hand}\n{}", String::from(C::Use(face))));
+            choice(sign, title, if does == "play" { played() } else { paid(Some(face), &hand) })
         })
     });
+    // A Will may be anything else.
+    let other = (face == Face::Will).then(|| {
+        choice(
+            war::ON_BOARD,
+            (sight.say("can-no-card"), sight.say("can-no-figures-more")),
+            on_board(sight, face),
+        )
+    });
+    let each = each.chain(other);
     let asks = Choice::asks(sight.say("head-hand"));
     let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
     super::with_way_back(down, each.chain([asks]).collect())
+}
+
+/// W62: whose figures come with a die that musters, where they are counted; else it is spent.
+pub(super) fn on_board(sight: &Sight<'_>, face: Face) -> Wished {
+    let musters = matches!(face, Face::Muster | Face::ArmyMuster | Face::Will);
+    match sight.view.options.figures && musters {
+        true => begin("recruit", &sight.say("chip-recruit")),
+        false => give(C::Use(face)),
+    }
 }
 
 /// Figures that come, fall or are weakened; with a die that lies raised it is spent for them.
@@ -129,7 +150,11 @@ pub(super) fn figures(sight: &Sight<'_>, figured: &Figured) -> Vec<Choice> {
                 [("what", figured.what.into()), ("nation", names::nation(sight.words, nation).into())];
             let told = in_words(sight.words, nation, figured.figures);
             let card = if figured.by_card(view) { "yes" } else { "no" };
+            // W62: what a die musters.
+            let [regulars, elites, leaders] = figured.figures.0;
+            let many = die.is_some() && elites * 2 + regulars + leaders > 2;
             let under = sight.tell("can-figures-more", &[("figures", told.into()), ("card", card.into())]);
+            let under = if many { sight.say("can-figures-many") } else { under };
             let command = figured.command(view);
             let title = (sight.tell("can-figures", &facts), under);
             choice(signs::nation(nation), title, paid(die, &command)).due()

@@ -8,7 +8,7 @@ use super::{cards, choice};
 use crate::language::war::{names, next_moves};
 use crate::war::die::Face;
 use crate::war::nation::{Nation, Side};
-use crate::war::people::{Character, Person, Presence};
+use crate::war::people::{Character, Companion, Person, Presence};
 use crate::war::{Price, WarCommand as C};
 use crate::window::pieces::signs::war;
 use crate::window::play::wish::Begun;
@@ -68,9 +68,8 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));
     // W3, W62: where cards or figures are counted it is asked which.
     let wish = match face {
-        Face::Event if view.options.cards => sight.open(&Sight::cards_of(face)),
-        Face::Muster if view.options.figures => begin("recruit", &sight.say("chip-recruit")),
-        _ => give(C::Use(face)),
+        Face::Event | Face::Will if view.options.cards => sight.open(&Sight::cards_of(face)),
+        _ => cards::on_board(sight, face),
     };
     let board = choice(war::ON_BOARD, board, wish);
     if side == Side::Free && character && view.mordor.is_none() && view.guide.is_some() {
@@ -126,9 +125,7 @@ fn comes(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// W13: what a Ring can make of the die.
 fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
-    let mut faces = Face::of_die(side).to_vec();
-    faces.dedup();
-    let made = faces.into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
+    let made = Face::shown(side).into_iter().filter(|to| *to != face && *to != Face::Will).map(|to| {
         let title = (names::face(sight.words, to), sight.say("can-ring-more"));
         choice(signs::face(to), title, give(C::Ring { from: face, to }))
     });
@@ -138,7 +135,14 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// Who leaves: named by presses on those who go with the Ring-bearer; and where to, by one on a region.
 pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
-    let names: Vec<String> = sight.leaving().map(|it| names::companion(sight.words, it)).collect();
+    let leaving: Vec<Companion> = sight.leaving().collect();
+    let guides = match leaving[..] {
+        [one] if sight.view.guide != Some(one) && sight.view.may_guide(one) => {
+            Some(super::guides(sight, one))
+        }
+        _ => None,
+    };
+    let names: Vec<String> = leaving.into_iter().map(|it| names::companion(sight.words, it)).collect();
     let gold = if names.is_empty() {
         Choice::asks(sight.say("wants-who-leaves"))
     } else {
@@ -153,5 +157,5 @@ pub(super) fn leaving(sight: &Sight<'_>) -> Vec<Choice> {
         let title = (sight.tell("can-leave", &facts), under);
         choice(war::LEAVES, title, Wished::Enter).due()
     };
-    super::with_back(sight, vec![gold])
+    super::with_back(sight, guides.into_iter().chain([gold]).collect())
 }

@@ -1,11 +1,12 @@
 //! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, begin, give, say};
+use super::super::sight::{Sight, Wished, begin, give, say};
 use super::choice;
-use crate::books;
+use crate::books::{self, of_hundred};
 use crate::language::war::names;
-use crate::war::odds::{HUNT_DICE, hunt_roll};
+use crate::war::odds::hunt_roll;
+use crate::war::people::Companion;
 use crate::war::view::CORRUPTED;
 use crate::war::{Outlook, WarCommand as C, outlook};
 use crate::window::pieces::signs::war;
@@ -14,8 +15,7 @@ use crate::window::war::asked::Throw;
 
 pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let throw = Throw::of(sight);
-    let [_, shadow] = sight.view.boxed;
-    let dice = shadow.min(HUNT_DICE);
+    let dice = sight.view.hunt_dice();
     let asks = || Choice::asks(sight.say("wants-what-came"));
     if !throw.dice.is_empty() {
         return vec![asks()];
@@ -23,15 +23,14 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     // A switch each: the dice are thrown by the gold button alone.
     let adds = (1..=3u8).map(|by_card| {
         let title = (sight.tell("can-bonus", &[("bonus", by_card.into())]), sight.say("can-bonus-more"));
-        let bonus = by_card + sight.view.boxed[0];
-        let sign = if throw.bonus == Some(bonus) { war::TICK } else { war::CARD };
-        choice(sign, title, throw.adding(sight, bonus))
+        let sign = if throw.bonus == Some(by_card) { war::TICK } else { war::CARD };
+        choice(sign, title, throw.adding(sight, by_card))
     });
     if sight.by_hand {
         return adds.chain([asks()]).collect();
     }
     let none = hunt_roll(dice, throw.added(sight), throw.holds()).first().map_or(0.0, |none| none.about());
-    let found = sight.tell("can-hunt-more", &[("found", ((1.0 - none) * 100.0).round().into())]);
+    let found = sight.tell("can-hunt-more", &[("found", of_hundred(1.0 - none).into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);
     let gold = choice(war::EYE, title, give(throw.command())).with_number(dice).due();
@@ -66,14 +65,14 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         let name = names::guide(sight.words, who);
         let sign = who.map_or(war::GOLLUM, signs::companion);
         let title = (sight.tell("can-ability", &[("name", name.into())]), sight.say("can-ability-more"));
-        choice(sign, title, give(C::Ability { to: None })).with_number(corruption)
+        choice(sign, title, leaves(sight, who, C::Ability { to: None })).with_number(corruption)
     });
     let by_guide = guide.map(|(who, corruption)| {
         let name = names::companion(sight.words, who);
         let title = sight.tell("can-falls", &[("name", name.into())]);
         let under = sight.tell("can-falls-more", &[("level", who.level().into())]);
-        choice(signs::companion(who), (title, under), give(C::CasualtyGuide { to: None }))
-            .with_number(corruption)
+        let wish = leaves(sight, Some(who), C::CasualtyGuide { to: None });
+        choice(signs::companion(who), (title, under), wish).with_number(corruption)
     });
     let of: u8 = random.iter().map(|(_, companions)| companions).sum();
     let by_chance = (of > 0).then(|| {
@@ -98,6 +97,14 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     let able = was_able.then_some(by_ability);
     let places = [Some(by_card), able, Some(by_guide), Some(by_chance)].into_iter().flatten();
     places.map(|choice| choice.unwrap_or_else(Choice::nothing)).chain([by_ring]).collect()
+}
+
+/// A hobbit who guides leaves (W30): off Mordor it is asked where to.
+fn leaves(sight: &Sight<'_>, who: Option<Companion>, command: C) -> Wished {
+    match who.filter(|who| who.is_hobbit() && sight.view.mordor.is_none()) {
+        Some(who) => begin(command, &names::companion(sight.words, who)),
+        None => give(command),
+    }
 }
 
 /// W28: what a card can do.

@@ -9,11 +9,13 @@ mod turn;
 
 pub(super) use set_up::in_several;
 
-use super::mat::DECKS;
+use super::mat::{DECKS, signs};
 use super::sight::{CARDS, Moment, Sight, Wished};
 use crate::language::war::{names, of_hand};
+use crate::war::WarCommand as C;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
+use crate::war::people::Companion;
 use crate::war::view::HAND;
 use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
@@ -69,7 +71,7 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
             HuntStep::Tile => hunt::tile(sight),
             _ => hunt::damage(sight),
         },
-        Moment::Draft(_) => battle::draft(sight),
+        Moment::Draft(draft) => battle::draft(sight, &draft),
         Moment::Figures(of) => cards::figures(sight, &of),
         Moment::Round(told) => battle::round(sight, &told),
         Moment::Battle(of) => battle::battle(sight, of),
@@ -77,6 +79,13 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
         Moment::Check => turn::check(sight),
         Moment::Over => vec![sheet(sight)],
     }
+}
+
+/// One of the highest level guides (W16).
+fn guides(sight: &Sight<'_>, companion: Companion) -> Choice {
+    let name = names::companion(sight.words, companion);
+    let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
+    choice(signs::companion(companion), title, Wished::give(C::Guide(Some(companion))))
 }
 
 /// W3: a card of either kind, of each hand that is over its limit: nothing else is done first.

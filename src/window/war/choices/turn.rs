@@ -1,12 +1,13 @@
 //! The steps of a turn but the actions: draw, fellowship, allocation, roll, check; and regions that are asked for.
 
-use super::super::mat::{allocation::chosen, signs};
+use super::super::mat::allocation::chosen;
 use super::super::sight::{STAYS, Sight, begin, give, say};
 use super::{battle, cards, choice};
-use crate::books::Throw;
+use crate::books::{Ratio, Throw};
 use crate::language::Spoken;
 use crate::language::war::names;
-use crate::war::land::{GATES, settlement};
+use crate::war::land::settlement;
+use crate::war::nation::Side;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
 use crate::war::{War, WarCommand as C};
@@ -20,24 +21,19 @@ pub(super) fn drawn(sight: &Sight<'_>) -> Choice {
 /// The Fellowship phase: who guides, Mordor's gate, a card; else it is over.
 pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
     let view = sight.view;
-    let level = view.fellowship().map(Companion::level).max();
-    let may: Vec<Companion> = view.fellowship().filter(|it| Some(it.level()) == level).collect();
+    let may: Vec<Companion> = view.fellowship().filter(|it| view.may_guide(*it)).collect();
     // Whoever guides leaves his place to nobody.
-    let guides = may.iter().filter(|_| may.len() > 1).map(|it| {
-        if view.guide == Some(*it) {
-            return Choice::nothing();
-        }
-        let name = names::companion(sight.words, *it);
-        let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
-        choice(signs::companion(*it), title, give(C::Guide(Some(*it))))
-    });
+    let guides = may
+        .iter()
+        .filter(|_| may.len() > 1)
+        .map(|it| if view.guide == Some(*it) { Choice::nothing() } else { super::guides(sight, *it) });
     let mut all: Vec<Choice> = guides.collect();
     all.push(cards::more(sight));
     let name = if view.revealed || view.mordor.is_some() { "can-goes-on" } else { "can-hidden" };
     let sign = if view.revealed { war::REVEALED } else { war::HIDDEN };
-    let goes_on = choice(sign, sight.titled(name), give(C::Done));
+    let goes_on = choice(sign, (sight.say(name), sight.say("can-hidden-more")), give(C::Done));
     // W39: at its gate neither is what is done anyway.
-    if view.mordor.is_none() && GATES.contains(&&*view.at) {
+    if view.at_a_gate() {
         all.push(choice(war::MORDOR, sight.titled("can-enter"), give(C::Enter)).either());
         all.push(goes_on.either());
     } else {
@@ -99,7 +95,8 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
         Some(region) if begun == "capture" && settlement(region).is_none() => asks,
         Some(region) => {
             let place = names::place(sight.words, region);
-            let what = begun.split(' ').next().unwrap_or_default();
+            let freed = begun == "capture" && sight.view.is_taken(region);
+            let what = if freed { "freed" } else { begun.split(' ').next().unwrap_or_default() };
             let title = sight.tell("can-region", &[("what", what.into()), ("place", place.into())]);
             let sign = if begun == "capture" { war::CAPTURES } else { war::HIDDEN };
             let under = if begun == "capture" { who_takes(sight, region) } else { String::new() };
@@ -114,15 +111,14 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
     super::with_back(sight, vec![gold])
 }
 
-/// W51, W52: whose it is then, and how many points that side has: what is taken back is its home side's, and the other loses them.
+/// W51, W52: what it comes to: the points of the other side, which takes it, or loses it to its home side.
 fn who_takes(sight: &Sight<'_>, region: &str) -> String {
     let Some(it) = settlement(region) else { return String::new() };
-    let (home, worth) = (it.nation.side(), sight.view.worth(it));
-    let taken = sight.view.is_taken(region);
-    let takes = if taken { home } else { home.other() };
-    let points = sight.view.points(takes).saturating_add(if taken { 0 } else { worth });
-    let side = names::side(sight.words, takes);
-    let facts = [("side", side.into()), ("points", points.into()), ("of", takes.goal().into())];
+    let (by, worth) = (it.nation.side().other(), sight.view.worth(it));
+    let points = sight.view.points(by);
+    let points = if sight.view.is_taken(region) { points.saturating_sub(worth) } else { points + worth };
+    let side = names::side(sight.words, by);
+    let facts = [("side", side.into()), ("points", points.into()), ("of", by.goal().into())];
     sight.tell("can-taken-by", &facts)
 }
 
@@ -131,7 +127,7 @@ pub(super) fn hunted(sight: &Sight<'_>, found: &Hunted) -> String {
     if !sight.odds {
         return String::new();
     }
-    let [success, reveal] = [found.success, found.reveal].map(|it| (it.about() * 100.0).round());
+    let [success, reveal] = [found.success, found.reveal].map(Ratio::of_hundred);
     let damage = sight.words.tenths(found.damage.about());
     let facts = [("success", success.into()), ("reveal", reveal.into()), ("damage", damage.into())];
     sight.tell("in-100", &facts)
@@ -173,7 +169,11 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
     // The battle of the last die is told when that is spent.
     let mut all = vec![battle::fight(sight), taken(sight), cards::more(sight)];
-    all.push(choice(war::TICK, sight.titled("can-check"), give(C::Done)).due());
+    // W53: both at once is the Shadow's.
+    let won = [Side::Shadow, Side::Free].into_iter().find(|side| sight.view.points(*side) >= side.goal());
+    let then = won.map_or_else(|| "goes-on", <&str>::from);
+    let title = (sight.say("can-check"), sight.tell("can-check-more", &[("then", then.into())]));
+    all.push(choice(war::TICK, title, give(C::Done)).due());
     all
 }
 

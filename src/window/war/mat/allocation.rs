@@ -11,8 +11,6 @@ use crate::window::war::sight::{Sight, begin};
 /// Where the boxes begin, and the foot on which the columns stand.
 const BOXES: f32 = 158.0;
 const FOOT: f32 = 150.0;
-/// How high a column is that is certain.
-const HIGH: f32 = 84.0;
 
 /// How many were pressed.
 pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
@@ -49,7 +47,9 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         let up = chosen(sight) == Some(count);
         let found = moves.iter().find(|(laid, _)| *laid == count).map(|(_, found)| found);
         if let Some(found) = found.filter(|_| sight.odds) {
-            column(mat, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, up);
+            let (letters, full) = if up { (22.0, 1.0) } else { (19.0, 0.7) };
+            let of = Column { high: 84.0, round: 4.0, above: [8.0, letters], within: [8.0, 16.0], full };
+            column(mat, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, &of);
         }
         laid(mat, [x, if up { BOXES - 6.0 } else { BOXES }], wide, count, up);
         let rolled = sight.tell("mat-rolled", &[("dice", pool.saturating_sub(count).into())]);
@@ -57,7 +57,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         mat.fits([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
         let name = sight.tell("chip-allocate", &[("count", count.into())]);
         let lays = begin(C::Allocate(count), &name);
-        mat.place([x, BOXES - 110.0], [wide, 216.0], name, lays);
+        mat.place([x, BOXES - 124.0], [wide, 230.0], name, lays);
     }
     let [from, to] = [least, most].map(|count| INSET + 6.0 + f32::from(count) * apart);
     mat.bracket([from, 270.0], to + wide - from, tints.faint, 1.4);
@@ -79,20 +79,28 @@ fn legend(mat: &mut Table, sight: &Sight<'_>) {
     }
 }
 
+/// What a column measures: how high one is that is certain, how round, and its numbers: how far from it and how large.
+pub(super) struct Column {
+    pub high: f32,
+    pub round: f32,
+    pub above: [f32; 2],
+    pub within: [f32; 2],
+    /// How much of its colour it has.
+    pub full: f32,
+}
+
 /// How likely it is found, and within that seen.
-fn column(mat: &mut Table, [middle, foot]: [f32; 2], wide: f32, found: &Hunted, up: bool) {
+pub(super) fn column(mat: &mut Table, [middle, foot]: [f32; 2], wide: f32, found: &Hunted, of: &Column) {
     let tints = mat.tints();
-    let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32);
-    let soft = |color: iced::Color| if up { color } else { iced::Color { a: 0.7, ..color } };
-    for (share, color) in [(success, tints.gold), (seen, tints.red)] {
-        let high = (HIGH * share).max(2.0);
-        mat.plate([middle - wide / 2.0, foot - high], [wide, high], 4.0, Paint::filled(soft(color)));
+    let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32 * of.high);
+    for (high, color) in [(success, tints.gold), (seen, tints.red)] {
+        let (high, color) = (high.max(of.round / 2.0), iced::Color { a: of.full, ..color });
+        mat.plate([middle - wide / 2.0, foot - high], [wide, high], of.round, Paint::filled(color));
     }
-    let hundred = |share: f32| (share * 100.0).round().to_string();
-    let above = [middle, foot - HIGH * success - 8.0];
-    mat.bold(above, if up { 22.0 } else { 19.0 }, tints.ink, Side::About, hundred(success));
-    if HIGH * seen > 20.0 {
-        mat.bold([middle, foot - 8.0], 16.0, tints.on_blood, Side::About, hundred(seen));
+    let [found, revealed] = [found.success, found.reveal].map(|chance| chance.of_hundred().to_string());
+    mat.bold([middle, foot - success - of.above[0]], of.above[1], tints.ink, Side::About, found);
+    if seen > of.within[1] + 4.0 {
+        mat.bold([middle, foot - of.within[0]], of.within[1], tints.on_blood, Side::About, revealed);
     }
 }
 

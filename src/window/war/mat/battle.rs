@@ -13,6 +13,32 @@ use crate::window::war::sight::Sight;
 
 const HALF: f32 = 420.0;
 
+/// Where the halves of a battle begin, how broad they are, and what is drawn in them how large.
+pub(super) struct Halves {
+    pub at: [f32; 2],
+    pub broad: f32,
+    /// Dice: where, how large, how far apart; their hits: where the number is and the word, and how large.
+    pub dice: ([f32; 2], [f32; 2]),
+    pub hits: ([f32; 2], f32, [f32; 2], f32),
+    /// The chance: where it ends and how large, its bar, and what is said below.
+    pub chance: [f32; 2],
+    pub bar: [f32; 2],
+    pub foot: [f32; 2],
+    /// Where it is said how likely neither is left.
+    pub rest: (f32, pieces::Side),
+}
+
+const HALVES: Halves = Halves {
+    at: [INSET, INSET + HALF],
+    broad: 388.0,
+    dice: ([4.0, 66.0], [50.0, 62.0]),
+    hits: ([358.0, 102.0], 46.0, [66.0, 124.0], 15.0),
+    chance: [250.0, 22.0],
+    bar: [259.0, 16.0],
+    foot: [294.0, 13.0],
+    rest: (SIZE[0] - INSET, pieces::Side::To),
+};
+
 pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     let tints = mat.tints();
     let round = shown(battle);
@@ -33,10 +59,14 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
         };
         mat.disc(at, 12.0, &step.to_string(), state);
     }
-    mat.rule([SIZE[0] / 2.0, 58.0], [SIZE[0] / 2.0, 290.0]);
+    let foot = if battle.carried.is_some() { 290.0 } else { 172.0 };
+    mat.rule([SIZE[0] / 2.0, 58.0], [SIZE[0] / 2.0, foot]);
     for side in 0..2 {
         let x = INSET + side as f32 * HALF;
-        dice(mat, sight, x, side, battle);
+        dice(mat, sight, side, battle, &HALVES);
+        if battle.lies().is_none() {
+            again(mat, sight, x, side, battle);
+        }
         mat.rule([x, 162.0], [x + 388.0, 162.0]);
         if let Some(carried) = &battle.carried {
             stands(mat, sight, x, side, carried);
@@ -46,7 +76,7 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
         let how = sight.say("battle-how");
         mat.fits([INSET, 200.0], 800.0, 15.0, (tints.faint, pieces::Side::From, false), &how);
     } else if sight.odds {
-        chances(mat, sight, battle.kind);
+        chances(mat, sight, battle.kind, &HALVES);
     }
 }
 
@@ -56,34 +86,37 @@ fn shown(battle: &Battle) -> u8 {
 }
 
 /// The dice of a side as they fell, or those that it throws next.
-fn dice(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle) {
+pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>, side: usize, battle: &Battle, of: &Halves) {
     let tints = mat.tints();
-    let (at, apart) = ([x + 4.0, 66.0], 62.0);
-    let target = |round| if side == 0 { battle.kind.attackers_target(round) } else { TARGET };
-    match battle.lies() {
-        Some(all) => {
-            let target = target(battle.rounds);
-            let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
-            thrown::thrown(mat, at, [50.0, apart], &row, None);
-            let hits = all.hits[side];
-            let middle = [x + 358.0, 102.0];
-            mat.bold(middle, 46.0, tints.gold, pieces::Side::About, hits.to_string());
-            let word = sight.tell("mat-hits-word", &[("hits", hits.into())]);
-            mat.fits([x + 358.0, 124.0], 66.0, 15.0, (tints.faint, pieces::Side::About, false), &word);
+    let ([right, y], [size, apart]) = of.dice;
+    let x = of.at[side] + right;
+    let Some(all) = battle.lies() else {
+        let army = battle.carried.as_ref().map(|carried| carried.stands[side].army());
+        for number in 0..army.map_or(0, |army| army.dice()) {
+            mat.die([x + f32::from(number) * apart, y], size, 0, Lit::Plain);
         }
-        None => {
-            let army = battle.carried.as_ref().map(|carried| carried.stands[side].army());
-            let dice = army.map_or(0, |army| army.dice());
-            for number in 0..dice {
-                mat.die([at[0] + f32::from(number) * apart, at[1]], 50.0, 0, Lit::Plain);
-            }
-            let again = army.map_or(0, |army| army.leadership.min(dice));
-            if again > 0 {
-                mat.sign(war::AGAIN, [x + 4.0, 132.0], 15.0, tints.faint);
-                let said = sight.tell("mat-again", &[("dice", again.into())]);
-                mat.fits([x + 26.0, 145.0], 300.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
-            }
-        }
+        return;
+    };
+    let target = if side == 0 { battle.kind.attackers_target(battle.rounds) } else { TARGET };
+    let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
+    thrown::thrown(mat, [x, y], [size, apart], &row, None);
+    let hits = all.hits[side];
+    let ([right, y], size, [room, foot], letters) = of.hits;
+    let middle = of.at[side] + right;
+    mat.bold([middle, y], size, tints.gold, pieces::Side::About, hits.to_string());
+    let word = sight.tell("mat-hits-word", &[("hits", hits.into())]);
+    mat.fits([middle, foot], room, letters, (tints.faint, pieces::Side::About, false), &word);
+}
+
+/// How many of the next dice are thrown again.
+fn again(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battle) {
+    let army = battle.carried.as_ref().map(|carried| carried.stands[side].army());
+    let again = army.map_or(0, |army| army.leadership.min(army.dice()));
+    if again > 0 {
+        let faint = mat.tints().faint;
+        mat.sign(war::AGAIN, [x + 4.0, 132.0], 15.0, faint);
+        let said = sight.tell("mat-again", &[("dice", again.into())]);
+        mat.fits([x + 26.0, 145.0], 300.0, 14.0, (faint, pieces::Side::From, false), &said);
     }
 }
 
@@ -123,7 +156,7 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Car
 }
 
 /// How likely neither side is left alone.
-pub(super) fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
+fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
     let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
     // Both are left of a siege alone.
     let both = if kind == Kind::Siege { both } else { "no".to_owned() };
@@ -131,18 +164,19 @@ pub(super) fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
 }
 
 /// How likely each side is left, to the end.
-fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind) {
+pub(super) fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind, of: &Halves) {
     let tints = mat.tints();
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Side::Shadow;
     let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
     for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
-        let (x, share) = (INSET + side as f32 * HALF, chance.about() as f32);
-        mat.bold([x + 388.0, 250.0], 22.0, tints.gold, pieces::Side::To, sight.hundred(chance.about()));
-        mat.bar([x, 259.0], [388.0, 16.0], share, colors[side]);
+        let (x, share, [y, size]) = (of.at[side], chance.about() as f32, of.chance);
+        mat.bold([x + of.broad, y], size, tints.gold, pieces::Side::To, sight.hundred(chance.about()));
+        mat.bar([x, of.bar[0]], [of.broad, of.bar[1]], share, colors[side]);
     }
+    let [y, size] = of.foot;
     let how = sight.say("mat-to-the-end");
-    mat.fits([INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::From, false), &how);
-    let rest = rest(sight, &ends, kind);
-    mat.fits([SIZE[0] - INSET, 294.0], 380.0, 13.0, (tints.faint, pieces::Side::To, false), &rest);
+    mat.fits([of.at[0], y], 380.0, size, (tints.faint, pieces::Side::From, false), &how);
+    let (x, side) = of.rest;
+    mat.fits([x, y], 400.0, size, (tints.faint, side, false), &rest(sight, &ends, kind));
 }

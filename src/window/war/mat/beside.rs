@@ -4,6 +4,7 @@
 use super::allocation::{chosen, expected};
 use super::hunt::condition_sign;
 use super::{BELOW, Table};
+use crate::books::of_hundred;
 use crate::language::war::names::CONDITIONS;
 use crate::war::odds::eyes;
 use crate::window::pieces::{Lit, Mat, Paint, Side};
@@ -51,7 +52,7 @@ fn first_move(mat: &mut Table, sight: &Sight<'_>) {
     let all = expected(sight);
     let found = chosen(sight).and_then(|count| all.iter().find(|(laid, _)| *laid == count));
     let Some((_, found)) = found else { return };
-    let [success, reveal] = [found.success, found.reveal].map(|it| (it.about() * 100.0).round().to_string());
+    let [success, reveal] = [found.success, found.reveal].map(|it| it.of_hundred().to_string());
     let damage = sight.words.tenths(found.damage.about());
     let told = [
         (success, "odds-success", tints.gold),
@@ -97,7 +98,7 @@ fn full(mat: &mut Table, sight: &Sight<'_>) {
         mat.plate(at, [42.0, 26.0], 6.0, Paint::filled(tints.blood).edged(tints.red, 1.2));
         let dice = format!("{}{}", usize::from(in_box) + number, if rest { "+" } else { "" });
         mat.bold([at[0] + 21.0, at[1] + 19.0], 16.0, tints.on_blood, Side::About, dice);
-        let hundred = (chance * 100.0).round().to_string();
+        let hundred = of_hundred(chance).to_string();
         mat.bold([at[0] + 21.0, at[1] + 46.0], 16.0, tints.ink, Side::About, hundred);
     }
 }

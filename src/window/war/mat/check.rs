@@ -1,6 +1,6 @@
 //! The dice are spent: what is checked before the next turn.
 
-use super::{INSET, SIZE, Table};
+use super::{INSET, SIZE, Table, climb};
 use crate::language::war::names;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, signs::war};
@@ -33,9 +33,8 @@ pub(super) fn check(mat: &mut Table, sight: &Sight<'_>) {
     };
     line(mat, war::CAPTURES, sight.say("mat-captures"), tints.ink);
     if view.mordor.is_some() {
-        let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
-        let ink = if view.marks.moved { tints.ink } else { tints.red };
-        line(mat, war::MORDOR, sight.say(lingers), ink);
+        let (ink, said) = climb::lingers(sight, tints.ink, tints.red);
+        line(mat, war::MORDOR, said, ink);
     }
     if view.options.cards {
         let [free, shadow] = view.hands;

@@ -4,6 +4,15 @@ use super::{INSET, SIZE, Table};
 use crate::language::war::the_climb;
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::sight::Sight;
+use iced::Color;
+
+/// W45: whether it has moved or hidden in this turn, and in which of two colours that is written.
+pub(super) fn lingers(sight: &Sight<'_>, moved: Color, lingers: Color) -> (Color, String) {
+    match sight.view.marks.moved {
+        true => (moved, sight.say("mat-moved")),
+        false => (lingers, sight.say("mat-lingers")),
+    }
+}
 
 pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
@@ -11,12 +20,10 @@ pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
     mat.tile_back([INSET, top + 28.0], 42.0, Lit::Plain);
     mat.arrow([INSET + 54.0, top + 49.0], 28.0);
-    let [free, shadow] = view.boxed;
-    let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
+    let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
     mat.fits([INSET + 94.0, top + 46.0], 270.0, 15.0, (tints.ink, Side::From, false), &eye);
-    let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
-    let ink = if view.marks.moved { tints.faint } else { tints.red };
-    mat.fits([INSET + 94.0, top + 67.0], 270.0, 14.0, (ink, Side::From, false), &sight.say(lingers));
+    let (ink, said) = lingers(sight, tints.faint, tints.red);
+    mat.fits([INSET + 94.0, top + 67.0], 270.0, 14.0, (ink, Side::From, false), &said);
     if !sight.odds {
         return;
     }

@@ -1,12 +1,13 @@
 //! A battle is about to begin: of what kind, who is attacked, and how many figures stand there.
 
-use super::{INSET, SIZE, Table, signs};
+use super::nations::standing;
+use super::{INSET, SIZE, Table, armies, signs};
 use crate::language::capital;
 use crate::language::war::draft::{Draft, MOST};
 use crate::language::war::{figure_name, names};
 use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
-use crate::window::pieces::{self, Lit, Standing};
+use crate::window::pieces::{self, Lit};
 use crate::window::war::sight::{Sight, Wished, begin};
 
 const HALF: f32 = 420.0;
@@ -18,26 +19,31 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
     let tints = mat.tints();
     let called = sight.say("chip-battle");
     let to = |draft: Draft| begin(draft.to_string(), &called);
-    for (number, kind) in [Kind::Field, Kind::City, Kind::Siege, Kind::Sortie].into_iter().enumerate() {
+    let kinds = [Kind::Field, Kind::City, Kind::Siege, Kind::Sortie];
+    for (number, kind) in kinds.into_iter().enumerate().filter(|_| draft.kind.is_some()) {
         let at = [INSET + number as f32 * 204.0, 12.0];
         let name = capital(&names::kind(sight.words, kind));
-        let lit = if draft.kind == kind { Lit::Ringed } else { Lit::Plain };
+        let lit = if draft.kind == Some(kind) { Lit::Ringed } else { Lit::Plain };
         mat.name_cell(at, [196.0, 36.0], Some(signs::kind(kind)), &name, lit);
         mat.place(at, [196.0, 36.0], name, to(draft.of_kind(kind)));
     }
     mat.rule([SIZE[0] / 2.0, 62.0], [SIZE[0] / 2.0, 290.0]);
-    let attacks = draft.attacks(sight.view);
-    let titles = [("mat-attacks", attacks), ("mat-attacked", attacks.other())];
-    for (side, (title, of)) in titles.into_iter().enumerate() {
+    // In a battle that goes on it is known who fights.
+    let (attacks, titles) = match draft.kind {
+        Some(_) => (draft.attacks(sight.view), ["mat-attacks", "mat-attacked"]),
+        None => (armies::attacker(sight), ["mat-attacker", "mat-defender"]),
+    };
+    let titles = titles.into_iter().zip([attacks, attacks.other()]);
+    for (side, (title, of)) in titles.enumerate() {
         let x = INSET + side as f32 * HALF;
         mat.fits([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
-        for (number, nation) in Nation::of(of).enumerate() {
+        for (number, nation) in Nation::of(of).enumerate().filter(|_| draft.kind.is_some()) {
             let (chosen, next) = match side {
                 0 => (draft.attacker == Some(nation), draft.attacked_by(nation, sight.view)),
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
             let at = ([x + number as f32 * 76.0, 90.0], 70.0);
-            shield(mat, sight, at, (nation, chosen), Some(to(next)));
+            shield(mat, sight, at, (nation, chosen), to(next));
         }
         for which in 0..3 {
             dial(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
@@ -51,20 +57,18 @@ pub(super) fn shield(
     sight: &Sight<'_>,
     ([x, y], broad): ([f32; 2], f32),
     (nation, chosen): (Nation, bool),
-    wish: Option<Wished>,
+    wish: Wished,
 ) {
     let tints = mat.tints();
     let (size, middle) = ([broad, 74.0], x + broad / 2.0);
-    mat.word_cell([x, y], size, "", if chosen { Lit::Ringed } else { Lit::Plain });
+    mat.word_cell([x, y], size, "", Lit::of(chosen, true));
     let shadow = nation.side() == Side::Shadow;
-    mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), Standing::Active);
+    mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), standing(sight, nation));
     let name = names::nation(sight.words, nation);
     let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };
     mat.fits([middle, y + 67.0], broad - 4.0, 12.5, (ink, pieces::Side::About, chosen), &short);
-    if let Some(wish) = wish {
-        mat.place([x, y], size, name, wish);
-    }
+    mat.place([x, y], size, name, wish);
 }
 
 /// How many of a figure stand there.

@@ -32,11 +32,8 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
             deck(mat, sight, [x + number as f32 * 132.0, 104.0], side, (number, sign));
         }
         let said = drawing(sight, side);
-        for (line, words) in crate::window::pieces::wrapped(&said, 12.4, false, 270.0).into_iter().enumerate()
-        {
-            let at = [x, 244.0 + line as f32 * 18.0];
-            mat.words(at, 14.5, tints.ink, pieces::Side::From, words);
-        }
+        let lines = pieces::wrapped(&said, 12.4, false, 270.0);
+        mat.paragraph([x, 244.0], 18.0, (320.0, 14.5), (tints.ink, pieces::Side::From, false), lines);
     }
     if forgotten::forgotten(mat, sight, [634.0, 30.0]) {
         mat.rule([612.0, 18.0], [612.0, 286.0]);

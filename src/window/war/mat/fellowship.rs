@@ -1,7 +1,7 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
 use super::{INSET, MIDDLE, SIZE, Table, signs};
-use crate::books::{Change, Command};
+use crate::books::{Change, Command, toggle};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::Leaving;
@@ -188,11 +188,14 @@ const ASKS_WHO: [&str; 4] = ["guide", "casualty random", "companion", "lost"];
 fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     let view = sight.view;
     let word = companion.name().to_owned();
-    let level = view.fellowship().map(Companion::level).max();
-    let may_guide = view.guide != Some(companion) && Some(companion.level()) == level;
-    let alone = match view.step {
-        _ if view.hunt.is_some() => None,
-        OfTurn::Fellowship if may_guide => Some(give(C::Guide(Some(companion)))),
+    let may_guide = view.guide != Some(companion) && view.may_guide(companion);
+    let alone = match &view.step {
+        // W16: whenever its members change, in a Hunt too.
+        step if view.hunt.is_some() || *step == OfTurn::Fellowship => {
+            let open = view.open_tile();
+            let changed = open.is_some_and(|open| open.casualty == Some(true) || open.ability.is_some());
+            (may_guide && (view.hunt.is_none() || changed)).then(|| give(C::Guide(Some(companion))))
+        }
         OfTurn::Actions if view.acts() == Some(crate::war::nation::Side::Free) && view.mordor.is_none() => {
             let leaving = Leaving { names: vec![companion], to: None };
             Some(begin(C::Separate { leaving, with: None }, &names::companion(sight.words, companion)))
@@ -202,12 +205,9 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     if sight.said().next().is_none() {
         return alone;
     }
-    if sight.leaves().is_some() {
+    if sight.names_who_leaves() {
         let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
-        match names.iter().position(|it| *it == companion) {
-            Some(at) => drop(names.remove(at)),
-            None => names.push(companion),
-        }
+        toggle(&mut names, companion);
         return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));
     }
     // What waits for something else is not answered by a name.

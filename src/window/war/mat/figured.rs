@@ -21,11 +21,11 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     let called = sight.say(&format!("chip-{}", figured.what));
     // Who pays with a die has its own figures come.
     let acts = sight.raised().map(|(side, _)| side);
-    for (number, nation) in Nation::iter().enumerate() {
-        let chosen = figured.nation == Some(nation);
-        let may = acts.is_none_or(|acts| acts == nation.side());
-        let next = may.then(|| begin(figured.of_nation(nation).to_string(), &called));
-        shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), (nation, chosen), next);
+    let may = |nation: &Nation| acts.is_none_or(|acts| acts == nation.side());
+    for (number, nation) in Nation::iter().enumerate().filter(|(_, nation)| may(nation)) {
+        let next = begin(figured.of_nation(nation).to_string(), &called);
+        let of = (nation, figured.nation == Some(nation));
+        shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), of, next);
     }
     let Some(nation) = figured.nation else { return };
     let among = figured.among(nation, sight.view);
@@ -40,12 +40,7 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
         for count in 0..=MOST[which] {
             let at = [INSET + 48.0 + f32::from(count) * APART, y];
             let may = count <= among.0[which];
-            let lit = match (figured.figures.0[which] == count, may) {
-                (true, _) => Lit::Ringed,
-                (_, true) => Lit::Plain,
-                _ => Lit::Spent,
-            };
-            mat.word_cell(at, CELL, &count.to_string(), lit);
+            mat.word_cell(at, CELL, &count.to_string(), Lit::of(figured.figures.0[which] == count, may));
             if may {
                 let name = figure_name(sight.words, shadow, which, count);
                 mat.place(at, CELL, name, begin(figured.counting(which, count).to_string(), &called));

@@ -1,9 +1,8 @@
 //! A Hunt: its dice, its tile, and the Ring that bears what nobody else does.
 
-use super::{INSET, Table, cup, signs, thrown};
+use super::{INSET, SIZE, Table, cup, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep, least};
-use crate::war::odds::HUNT_DICE;
+use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
@@ -18,7 +17,11 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     mat.fits([after, 30.0], 590.0 - after, 15.0, (tints.faint, Side::From, false), &said);
     let dice = dice(sight, hunt);
     match &hunt.thrown {
-        Some(_) => fallen(mat, sight, hunt),
+        Some(all) => {
+            let [side, apart] = size(all.dice.len());
+            let dice = ([INSET + 6.0, 56.0], [side, apart], if side > 60.0 { 16.0 } else { 14.0 });
+            fallen(mat, sight, all, dice, (234.0, 320.0, 17.0), [INSET + 62.0, SIZE[0]]);
+        }
         None if dice > 0 => to_throw(mat, sight, dice),
         None => {}
     }
@@ -48,7 +51,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
 /// So many dice are to be thrown.
 pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
     let thrown = sight.view.mordor.is_none() && !hunt.for_card && hunt.step == HuntStep::Roll;
-    if thrown { sight.view.boxed[1].min(HUNT_DICE) } else { 0 }
+    if thrown { sight.view.hunt_dice() } else { 0 }
 }
 
 /// What is said beside the title: of the dice, or what the tile is for.
@@ -69,23 +72,23 @@ fn size(dice: usize) -> [f32; 2] {
     if dice <= 3 { [84.0, 102.0] } else { [52.0, 66.0] }
 }
 
-fn fallen(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
-    let Some(all) = &hunt.thrown else { return };
-    let tints = mat.tints();
-    let row = thrown::Row { dice: &all.dice, again: &all.again, target: least(all.bonus) };
-    let [side, apart] = size(all.dice.len());
-    thrown::thrown(
-        mat,
-        [INSET + 6.0, 56.0],
-        [side, apart],
-        &row,
-        Some((all.bonus, if side > 60.0 { 16.0 } else { 14.0 })),
-    );
+/// Dice as they fell, from there on, so large and so far apart, with what is added in such letters; and how many hit.
+pub(super) fn fallen(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    all: &Thrown,
+    (at, [side, apart], letters): ([f32; 2], [f32; 2], f32),
+    (y, room, size): (f32, f32, f32),
+    [least, most]: [f32; 2],
+) {
+    let row = thrown::Row::of(all);
+    thrown::thrown(mat, at, [side, apart], &row, Some((all.bonus, letters)));
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
     // They are counted below the dice that hit.
     let [first, last] = row.hitting();
-    let middle = INSET + 6.0 + side / 2.0 + apart * (first + last) as f32 / 2.0;
-    mat.fits([middle.max(INSET + 62.0), 234.0], 320.0, 17.0, (tints.gold, Side::About, true), &hits);
+    let middle = at[0] + side / 2.0 + apart * (first + last) as f32 / 2.0;
+    let ink = (mat.tints().gold, Side::About, true);
+    mat.fits([middle.clamp(least, most), y], room, size, ink, &hits);
 }
 
 /// Blank dice, what may hold where the Fellowship is; and where they are thrown on the table, what they show.

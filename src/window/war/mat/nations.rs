@@ -22,14 +22,11 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
         let shadow = nation.side() == Side::Shadow;
         // The Shadow's stand a little apart.
         let x = INSET + number as f32 * 100.0 + if shadow { 14.0 } else { 0.0 };
-        let standing = view.standing(nation);
-        let (how, above) = match standing.step {
-            0 => (Standing::AtWar, sight.say("part-at-war")),
-            steps => {
-                let how = if standing.active { Standing::Active } else { Standing::Passive };
-                (how, sight.tell("mat-steps", &[("steps", steps.into())]))
-            }
+        let above = match view.standing(nation).step {
+            0 => sight.say("part-at-war"),
+            steps => sight.tell("mat-steps", &[("steps", steps.into())]),
         };
+        let how = standing(sight, nation);
         let name = names::nation(sight.words, nation);
         let corner = [x, top + 36.0];
         let short = names::nation_in_short(sight.words, nation);
@@ -41,6 +38,15 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
         if let Some(wish) = pressed(sight, nation) {
             mat.place(corner, [94.0, 112.0], name, wish);
         }
+    }
+}
+
+/// How its shield is drawn.
+pub(super) fn standing(sight: &Sight<'_>, nation: Nation) -> Standing {
+    match sight.view.standing(nation) {
+        stands if stands.is_at_war() => Standing::AtWar,
+        stands if stands.active => Standing::Active,
+        _ => Standing::Passive,
     }
 }
 
@@ -56,13 +62,18 @@ fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
 /// advances, with the die that lies raised or with the one that pays. A people is no place: where one is asked for it is no answer.
 fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
     let (view, word) = (sight.view, nation.name());
-    if let Moment::Draft(draft) = sight.moment() {
+    let moment = sight.moment();
+    if let Moment::Draft(draft) = &moment {
+        // In a battle that goes on it is known who fights.
+        draft.kind?;
         let ours = draft.attacks(view) == nation.side();
         let draft = if ours { draft.attacked_by(nation, view) } else { draft.attacking(nation, view) };
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));
     }
-    let moment = sight.moment();
     if let Moment::Figures(figured) = &moment {
+        if sight.raised().is_some_and(|(side, _)| side != nation.side()) {
+            return None;
+        }
         let called = sight.say(&format!("chip-{}", figured.what));
         return Some(begin(figured.of_nation(nation).to_string(), &called));
     }

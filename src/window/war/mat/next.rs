@@ -3,7 +3,6 @@
 use super::{INSET, SIZE, Table, climb, cup, forgotten, hunt, thrown};
 use crate::language::war::next_moves;
 use crate::war::hunt::{Thrown, least};
-use crate::war::odds::HUNT_DICE;
 use crate::war::view::Step as OfTurn;
 use crate::window::pieces::{Lit, Side, Step, measured};
 use crate::window::war::sight::Sight;
@@ -35,8 +34,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     // W18: what is revealed hides before it moves.
     let title = sight.say(if view.revealed { "mat-next-hidden" } else { "mat-next" });
     mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
-    let [free, shadow] = view.boxed;
-    let dice = shadow.min(HUNT_DICE);
+    let (free, dice) = (view.boxed[0], view.hunt_dice());
     let next = next_moves(view, 1).into_iter().next();
     if dice == 0 {
         // W72: before dice are laid it is told of the fewest that may be, with the Eyes.
@@ -82,8 +80,7 @@ fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
     let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
     let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
     mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
-    let row = thrown::Row { dice: &missed.dice, again: &missed.again, target: least(missed.bonus) };
-    thrown::thrown(mat, [INSET + 8.0, top + 22.0], [30.0, 46.0], &row, None);
+    thrown::thrown(mat, [INSET + 8.0, top + 22.0], [30.0, 46.0], &thrown::Row::of(missed), None);
     let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
     mat.fits([SIZE[0] - INSET, top + 44.0], 300.0, 26.0, (tints.gold, Side::To, true), &hits);
 }

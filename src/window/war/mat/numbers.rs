@@ -2,6 +2,7 @@
 
 use super::{INSET, Table};
 use crate::language::war::names;
+use crate::war::die::MOST;
 use crate::war::nation::Side as Of;
 use crate::war::view::{CORRUPTED, DOOM};
 use crate::window::pieces::{Lit, Side};
@@ -10,8 +11,6 @@ use crate::window::war::sight::{Sight, begin};
 /// How large a number is, and how far the next one.
 const CELL: [f32; 2] = [54.0, 48.0];
 const APART: f32 = 62.0;
-/// As many dice of each side the box may hold.
-const BOXED: [u8; 2] = [10, 6];
 
 pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let (view, tints) = (sight.view, mat.tints());
@@ -22,7 +21,7 @@ pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         "mordor =" => ("track-mordor", vec![(String::new(), DOOM, view.mordor.unwrap_or_default())]),
         _ => {
             let [free, shadow] = view.boxed;
-            let rows = vec![(side(Of::Shadow), BOXED[0], shadow), (side(Of::Free), BOXED[1], free)];
+            let rows = vec![(side(Of::Shadow), MOST[1], shadow), (side(Of::Free), MOST[0], free)];
             ("track-box", rows)
         }
     };
@@ -31,17 +30,12 @@ pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let said = sight.behind(begun);
     let told = |row: usize| said.get(row).and_then(|word| word.parse::<u8>().ok());
     let stands: Vec<u8> = rows.iter().enumerate().map(|(at, row)| told(at).unwrap_or(row.2)).collect();
-    for (row, (name, most, now)) in rows.into_iter().enumerate() {
+    for (row, (name, most, _)) in rows.into_iter().enumerate() {
         let top = 78.0 + row as f32 * 104.0;
         mat.fits([INSET, top - 12.0], 400.0, 15.0, (tints.ink, Side::From, false), &name);
         for number in 0..=most {
             let at = [INSET + f32::from(number) * APART, top];
-            let lit = match told(row) {
-                Some(told) if told == number => Lit::Ringed,
-                None if now == number => Lit::Ringed,
-                _ => Lit::Plain,
-            };
-            mat.word_cell(at, CELL, &number.to_string(), lit);
+            mat.word_cell(at, CELL, &number.to_string(), Lit::of(stands[row] == number, true));
             let mut to = stands.clone();
             to[row] = number;
             let to: Vec<String> = to.iter().map(u8::to_string).collect();

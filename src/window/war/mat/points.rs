@@ -1,7 +1,8 @@
 //! Victory points, and what they are for.
 
-use super::{BELOW, Table, regions};
+use super::{BELOW, Table, signs};
 use crate::language::war::names;
+use crate::war::land::{Settlement, settlement};
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Step, breadth};
 use crate::window::war::sight::{Sight, begin};
@@ -32,15 +33,19 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32, color: iced::
     mat.boxes([18.0, y + 8.0], [29.0, 13.0], 4.4, color, steps);
     let mut along = 18.0;
     let room = BELOW[0] - 18.0;
-    let taken = sight.view.taken.iter().filter_map(|region| Some((region, regions::taken(region)?)));
-    for (region, (sign, _)) in taken.filter(|(_, (_, by))| *by == side) {
-        let name = names::place(sight.words, region);
+    // What is worth most stands first, where not all have room.
+    let taken = sight.view.taken.iter().filter_map(|region| settlement(region));
+    let mut taken: Vec<&Settlement> = taken.filter(|it| it.nation.side() != side).collect();
+    taken.sort_by_key(|it| std::cmp::Reverse(sight.view.worth(it)));
+    for (number, settlement) in taken.iter().enumerate() {
+        let name = names::place(sight.words, settlement.name);
         let wide = 20.0 + breadth(&name, 12.5, false) * 0.9;
-        if along + wide > room {
+        let dots = if number + 1 < taken.len() { 14.0 } else { 0.0 };
+        if along + wide + dots > room {
             mat.words([along, y + 36.0], 12.5, tints.faint, pieces::Side::From, "…");
             break;
         }
-        mat.sign(sign, [along, y + 24.0], 15.0, tints.faint);
+        mat.sign(signs::size(settlement.size), [along, y + 24.0], 15.0, tints.faint);
         mat.fits([along + 19.0, y + 36.0], wide, 12.5, (tints.faint, pieces::Side::From, false), &name);
         along += wide + 12.0;
     }

@@ -31,7 +31,7 @@ pub(super) fn pools(mat: &mut Table, sight: &Sight<'_>) {
 /// Whose it is; below that small what lies large in the other half.
 fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let (view, tints) = (sight.view, mat.tints());
-    let acts = view.acts() == Some(side);
+    let acts = if view.hunt.is_some() { Some(view.decides()) } else { view.acts() } == Some(side);
     let ink = if acts { tints.gold } else { tints.ink };
     let title = names::side(sight.words, side);
     let room = if view.options.cards { 84.0 } else { 122.0 };

@@ -4,7 +4,6 @@ use super::{INSET, SIZE, Table, signs};
 use crate::language::war::names;
 use crate::war::battle::Kind;
 use crate::war::land::{CROWNED_IN, Settlement, Size, settlement};
-use crate::war::nation::Side;
 use crate::war::people::{Companion, Person};
 use crate::war::view::Won;
 use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
@@ -45,16 +44,14 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         let at = [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]];
         let name = names::place(sight.words, region);
         let may = may_be(sight, begun, region);
-        let lit = match (may, region == chosen) {
-            (_, true) => Lit::Ringed,
-            (true, _) => Lit::Plain,
-            (false, _) => Lit::Spent,
-        };
-        mat.name_cell(at, CELL, Some(sign(sight, region)), &name, lit);
+        mat.name_cell(at, CELL, Some(sign(sight, region)), &name, Lit::of(region == chosen, may));
         // A haven heals; of whoever can rouse its people it is roused.
         let wakes = |nation| leaving.iter().any(|it| Person::Companion(*it).rouses(nation));
         let dotted = |nation| begun == "declare" || !view.standing(nation).active && wakes(nation);
-        if view.haven(region).is_some_and(dotted) {
+        // What is taken already is taken back.
+        let dotted =
+            if begun == "capture" { view.is_taken(region) } else { view.haven(region).is_some_and(dotted) };
+        if dotted {
             mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
@@ -120,10 +117,4 @@ pub(super) fn sign(sight: &Sight<'_>, region: &str) -> Sign {
         None if ["osgiliath", "fords-of-isen"].contains(&region) => war::FORTIFICATION,
         None => war::PROGRESS,
     }
-}
-
-/// The sign of a captured settlement, with whose land it was.
-pub(super) fn taken(region: &str) -> Option<(Sign, Side)> {
-    let settlement = settlement(region)?;
-    Some((signs::size(settlement.size), settlement.nation.side().other()))
 }

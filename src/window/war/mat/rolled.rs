@@ -72,10 +72,8 @@ fn pad(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     mat.fits([INSET, 204.0], 260.0, 16.0, (tints.gold, pieces::Side::From, true), &asked);
     let how = sight.say("mat-press-each");
     mat.fits([INSET, 226.0], 260.0, 14.0, (tints.faint, pieces::Side::From, false), &how);
-    let mut faces = Face::of_die(side).to_vec();
-    faces.dedup();
     let called = sight.say("chip-roll-told");
-    for (number, face) in faces.into_iter().enumerate() {
+    for (number, face) in Face::shown(side).into_iter().enumerate() {
         let at = [310.0 + number as f32 * 88.0, 192.0];
         mat.face(at, 46.0, Some(signs::face(face)), (side == Side::Shadow, Lit::Plain));
         let name = names::face(sight.words, face);

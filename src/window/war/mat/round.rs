@@ -5,7 +5,7 @@ use crate::books::D6;
 use crate::war::battle::{Army, DICE};
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::round::Told;
-use crate::window::war::sight::{Sight, begin, say};
+use crate::window::war::sight::{Sight, begin, give};
 
 const HALF: f32 = 420.0;
 /// How large a number is, and how far the next one; and where they begin behind their name.
@@ -45,7 +45,7 @@ fn numbers(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (
                 0 => Army { strength: number, ..army },
                 _ => Army { leadership: number, ..army },
             };
-            let next = told.counting(side, next).to_string();
+            let next = told.counting(side, next).command();
             mat.place(at, CELL, format!("{name} {number}"), begin(next, &sight.say("can-told-round")));
         }
     }
@@ -72,10 +72,9 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&To
         mat.die(at, 40.0, die.pips(), Lit::Plain);
         if let Some(told) = told.with(die) {
             // The last one gives the command.
-            let line = told.to_string();
             let wish = match told.next() {
-                Some(_) => begin(line, &sight.say("can-told-round")),
-                None => say(line),
+                Some(_) => begin(told.command(), &sight.say("can-told-round")),
+                None => give(told.command()),
             };
             mat.place(at, [40.0; 2], die.pips().to_string(), wish);
         }

@@ -106,10 +106,8 @@ fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
         // What is long is written closer.
         let (letters, apart) = if lines.len() > 2 { (13.5, 15.0) } else { (15.0, 19.0) };
         let top = at[1] + 31.0 - apart * (lines.len() as f32 - 1.0) / 2.0;
-        for (line, words) in lines.into_iter().enumerate() {
-            let foot = [at[0] + 50.0, top + line as f32 * apart];
-            mat.fits(foot, 316.0, letters, (ink, pieces::Side::From, false), &words);
-        }
+        let ink = (ink, pieces::Side::From, false);
+        mat.paragraph([at[0] + 50.0, top], apart, (316.0, letters), ink, lines);
         if done {
             mat.sign(war::TICK, [at[0] + 376.0, at[1] + 16.0], 18.0, tints.gold);
         } else if kept {

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::books::D6;
+use crate::war::hunt::{Thrown, least};
 use crate::window::pieces::{Lit, Side, signs::war};
 
 /// Dice of one side, and what has to be known to see which hit.
@@ -12,7 +13,12 @@ pub(super) struct Row<'a> {
     pub target: u8,
 }
 
-impl Row<'_> {
+impl<'a> Row<'a> {
+    /// The dice of a Hunt.
+    pub fn of(thrown: &'a Thrown) -> Self {
+        Self { dice: &thrown.dice, again: &thrown.again, target: least(thrown.bonus) }
+    }
+
     /// Whether a die hits: a 1 never does.
     pub fn hits(&self, die: D6) -> bool {
         die.pips() > 1 && die.pips() >= self.target

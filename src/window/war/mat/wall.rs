@@ -14,7 +14,6 @@ use super::{SIZE, Table, UPPER, hunt, moment};
 use crate::language::war::reminders;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
-use crate::war::view::Step;
 use crate::window::pieces::{self, Mat, Side as Align, measured, signs::war, wrapped};
 use crate::window::widgets::look::Look;
 use std::convert::Infallible;
@@ -63,23 +62,15 @@ fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
 /// The pennant of who decides, what hands do, and what came of what was done.
 fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&str>)) {
     let tints = mat.tints();
-    let side = decides(sight);
+    let side = sight.view.decides();
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight, false);
     let came = again.map_or_else(|| came_of(sight, told), str::to_owned);
     if came.is_empty() && measured(&headline, LEAST, true) > BROAD {
         // It has both lines to itself.
-        for (line, words) in wrapped(&headline, LEAST, true, BROAD).into_iter().take(2).enumerate() {
-            mat.fits(
-                [116.0, 76.0 + line as f32 * 64.0],
-                BROAD,
-                LEAST,
-                (tints.ink, Align::From, true),
-                &words,
-            );
-        }
-        return;
+        let lines = wrapped(&headline, LEAST, true, BROAD).into_iter().take(2);
+        return mat.paragraph([116.0, 76.0], 64.0, (BROAD, LEAST), (tints.ink, Align::From, true), lines);
     }
     written(mat, [116.0, 76.0], 60.0, BROAD, (tints.ink, headline));
     written(mat, [116.0, 142.0], 52.0, BROAD, (tints.gold, came));
@@ -112,20 +103,6 @@ fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words)
     }
 }
 
-/// Whose it is to decide now.
-fn decides(sight: &Sight<'_>) -> Side {
-    let view = sight.view;
-    if let Some(of) = &view.hunt {
-        return if matches!(of.step, HuntStep::Roll | HuntStep::Tile) { Side::Shadow } else { Side::Free };
-    }
-    match view.step {
-        Step::Allocation => Side::Shadow,
-        Step::Actions => view.acts().unwrap_or(Side::Free),
-        Step::Over { winner, .. } => winner,
-        _ => Side::Free,
-    }
-}
-
 /// The Ring of Corruption, large.
 fn ring(mat: &mut Table, sight: &Sight<'_>, damage: u8) {
     hunt::ring(mat, sight, [1068.0, 340.0], 168.0, damage);
@@ -140,11 +117,7 @@ fn parts(mat: &mut Table, x: f32) {
 fn arrow(mat: &mut Table, at: [f32; 2]) {
     let tints = mat.tints();
     mat.plate([at[0], at[1] - 3.0], [36.0, 6.0], 3.0, pieces::Paint::filled(tints.line));
-    let pens = vec![
-        pieces::Pen::Begin([at[0] + 32.0, at[1] - 15.0]),
-        pieces::Pen::Line([at[0] + 56.0, at[1]]),
-        pieces::Pen::Line([at[0] + 32.0, at[1] + 15.0]),
-        pieces::Pen::Close,
-    ];
-    mat.outline(pens, pieces::Paint::filled(tints.line));
+    let [back, y] = [at[0] + 32.0, at[1]];
+    let head = pieces::closed([[back, y - 15.0], [back + 24.0, y], [back, y + 15.0]]);
+    mat.outline(head, pieces::Paint::filled(tints.line));
 }

@@ -1,7 +1,7 @@
 //! All dice, large; and between them what the Hunt Box holds and the next move has to expect; or the road alone.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, signs};
+use super::super::{Table, climb, signs};
 use crate::language::war::{names, next_moves, the_climb};
 use crate::war::nation::Side;
 use crate::war::view::{CORRUPTED, Step as OfTurn};
@@ -53,7 +53,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let size = (apart - 10.0).min(84.0);
     for number in 0..all {
         let shadows = number < usize::from(shadow);
-        let sign = if shadows { war::EYE } else { war::CHARACTER };
+        let sign = if shadows { war::EYE } else { war::HIDDEN };
         let at = [284.0 + number as f32 * apart, top + 14.0];
         mat.face(at, size, Some(sign), (shadows, Lit::Plain));
     }
@@ -88,12 +88,10 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
 fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
     mat.tile_back([40.0, top + 12.0], 96.0, Lit::Plain);
-    let [free, shadow] = view.boxed;
-    let eye = sight.tell("mat-eye-deals", &[("damage", free.saturating_add(shadow).into())]);
+    let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
     mat.fits([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
-    let lingers = if view.marks.moved { "mat-moved" } else { "mat-lingers" };
-    let ink = if view.marks.moved { tints.faint } else { tints.red };
-    mat.fits([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &sight.say(lingers));
+    let (ink, said) = climb::lingers(sight, tints.faint, tints.red);
+    mat.fits([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &said);
     if !sight.odds {
         return;
     }

@@ -1,9 +1,9 @@
 //! A Hunt, large: its dice, its tile, the Ring, and below them what each way to bear it makes of Corruption; or where they appear.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, hunt as small, signs, thrown};
+use super::super::{Table, hunt as small, signs};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
+use crate::war::hunt::{Hunt, HuntStep, Thrown};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
@@ -38,7 +38,6 @@ pub(super) fn missed(mat: &mut Table, sight: &Sight<'_>, thrown: &Thrown) {
 
 /// The dice as they fell, or are to fall.
 fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
-    let tints = mat.tints();
     let Some(all) = &hunt.thrown else {
         let dice = small::dice(sight, hunt);
         let (side, apart) = if dice > 3 { (80.0, 90.0) } else { (124.0, 152.0) };
@@ -47,25 +46,13 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         }
         if dice > 0 {
             let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
-            mat.fits([40.0, 400.0], 460.0, 40.0, (tints.gold, Side::From, true), &said);
+            let ink = (mat.tints().gold, Side::From, true);
+            mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
         }
         return;
     };
-    let row = thrown::Row { dice: &all.dice, again: &all.again, target: least(all.bonus) };
-    let many = all.dice.len() > 3;
-    let (side, apart) = if many { (78.0, 90.0) } else { (124.0, 152.0) };
-    thrown::thrown(
-        mat,
-        [50.0, 192.0],
-        [side, apart],
-        &row,
-        Some((all.bonus, if many { 34.0 } else { 52.0 })),
-    );
-    let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    let [first, last] = row.hitting();
-    let middle = 50.0 + side / 2.0 + apart * (first + last) as f32 / 2.0;
-    let middle = middle.clamp(180.0, 360.0);
-    mat.fits([middle, 508.0], 280.0, 56.0, (tints.gold, Side::About, true), &hits);
+    let (size, letters) = if all.dice.len() > 3 { ([78.0, 90.0], 34.0) } else { ([124.0, 152.0], 52.0) };
+    small::fallen(mat, sight, all, ([50.0, 192.0], size, letters), (508.0, 280.0, 56.0), [180.0, 360.0]);
 }
 
 /// Whether it is seen.

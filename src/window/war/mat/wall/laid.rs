@@ -2,12 +2,14 @@
 
 use super::super::super::sight::Sight;
 use super::super::Table;
+use super::super::allocation::{Column, column};
 use crate::language::war::next_moves;
 use crate::window::pieces::{Lit, Paint, Side};
 
-/// Where the columns stand, and how high one is that is certain.
+/// Where the columns stand, and how large they are.
 const FOOT: f32 = 560.0;
-const HIGH: f32 = 250.0;
+const COLUMN: Column =
+    Column { high: 250.0, round: 6.0, above: [16.0, 60.0], within: [14.0, 42.0], full: 1.0 };
 
 pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
@@ -31,16 +33,6 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
         if !sight.odds {
             continue;
         }
-        let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32);
-        for (share, color) in [(success, tints.gold), (seen, tints.red)] {
-            let high = (HIGH * share).max(3.0);
-            mat.plate([middle - wide / 2.0, FOOT - high], [wide, high], 6.0, Paint::filled(color));
-        }
-        let hundred = |share: f32| (share * 100.0).round().to_string();
-        let above = [middle, FOOT - HIGH * success - 16.0];
-        mat.bold(above, 60.0, tints.ink, Side::About, hundred(success));
-        if HIGH * seen > 48.0 {
-            mat.bold([middle, FOOT - 14.0], 42.0, tints.on_blood, Side::About, hundred(seen));
-        }
+        column(mat, [middle, FOOT], wide, found, &COLUMN);
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     mat.plate([0.0, FOOT], [ROOM[0], 2.0], 0.0, Paint::filled(tints.rim));
     let turn = when(sight.words, view);
     mat.fits([40.0, FOOT + 52.0], 158.0, 44.0, (tints.ink, Align::From, true), &turn);
-    let step = sight.tell("war-step", &[("step", names::step_name(&view.step).into())]);
+    let step = names::step(sight.words, &view.step);
     let step = if step == turn { String::new() } else { step };
     mat.fits([40.0, FOOT + 96.0], 158.0, 36.0, (tints.faint, Align::From, false), &step);
     upright(mat, 206.0);
