@@ -390,6 +390,11 @@ impl Fellowship {
         seen
     }
 
+    /// F53: whether all that was seen can be, had a flip been this.
+    pub fn may_have_been(&self, flip: usize, card: Option<&super::deck::Named>, back: Option<super::terms::Back>) -> bool {
+        self.worked_out(&self.amended(flip, card, back)).is_ok()
+    }
+
     /// F11: who can act in this turn, as far as it was told.
     pub fn who_act(&self) -> Vec<String> {
         let told = self.characters.iter().flatten().flatten();

@@ -152,7 +152,7 @@ fate-told-reinforce = Verstärkung { $place }: { $troop ->
 fate-told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
 fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 fate-cause = { $cause ->
-    [search] Suche
+    [search] Suchwürfel
     [eye] das Auge bei Frodo
     [haven] eine Zuflucht gefallen
     [troops] keine Truppe übrig
@@ -689,7 +689,7 @@ seat-character-3 = Charakter 3
 seat-character-4 = Charakter 4
 counted-turns = Züge
 counted-hope = Hoffnung am Ende
-counted-hope-search = Hoffnung durch Suchen verloren
+counted-hope-search = Hoffnung durch Suchwürfel verloren
 counted-hope-eye = Hoffnung durch das Auge bei Frodo verloren
 counted-hope-haven = Hoffnung mit Zufluchten verloren
 counted-hope-troops = Hoffnung mangels Truppen verloren
@@ -971,6 +971,11 @@ fate-mat-asks = { $of ->
     [both-sides] Wie viele stehen dort?
     [cards] Drück beide Karten
     [skies] Drück den Ort der Karte
+    [goes] Drück, wohin er geht
+    [leaves] Drück, wo einer aufbricht
+    [muster] Drück, wohin die Truppe kommt
+    [no-shadow] Dort steht keine Schattentruppe
+    [no-friends] Dort steht kein Freund
     [face] Drück die Seite
     [fell] Drück, was fiel
     [meets] Drück, wo sie sich treffen
@@ -1377,6 +1382,8 @@ fate-mat-then = { $of ->
     [shuffle] Dann wird die Ablage auf den Stapel gemischt.
     [next] Dann Karte { $count } von { $all }.
     [last] Dann die letzte Karte.
+    [no-supply] Keine Truppe ist übrig: Eine Karte, die verstärkt, kostet 1 Hoffnung.
+    [last-supply] Keine Truppe ist übrig: Eine Karte, die verstärkt, beendet die Partie.
     [battles] Dann die Kämpfe, von vorn.
     [counts] Dann gelten die Würfel.
    *[over] Dann { $who }.

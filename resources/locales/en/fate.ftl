@@ -162,7 +162,7 @@ fate-told-reinforce = Reinforce { $place }: { $troop ->
 fate-told-special = { $card }: do what the card says, and type what comes of it.
 fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
 fate-cause = { $cause ->
-    [search] search
+    [search] search dice
     [eye] the Eye with Frodo
     [haven] a haven lost
     [troops] no troop to place
@@ -711,7 +711,7 @@ seat-character-3 = Character 3
 seat-character-4 = Character 4
 counted-turns = Turns
 counted-hope = Hope at the end
-counted-hope-search = Hope lost to searches
+counted-hope-search = Hope lost to search dice
 counted-hope-eye = Hope lost to the Eye with Frodo
 counted-hope-haven = Hope lost with havens
 counted-hope-troops = Hope lost for want of troops
@@ -999,6 +999,11 @@ fate-mat-asks = { $of ->
     [both-sides] How many stand there?
     [cards] Press both cards
     [skies] Press the place on the card
+    [goes] Press where it goes
+    [leaves] Press where one leaves
+    [muster] Press where the troop comes
+    [no-shadow] No shadow troop stands there
+    [no-friends] No friend stands there
     [face] Press the face
     [fell] Press what fell
     [meets] Press where they meet
@@ -1423,6 +1428,8 @@ fate-mat-then = { $of ->
     [shuffle] Then the discard is shuffled onto the deck.
     [next] Then card { $count } of { $all }.
     [last] Then the last card.
+    [no-supply] No troop is left: a card that reinforces takes 1 hope.
+    [last-supply] No troop is left: a card that reinforces ends the game.
     [battles] Then the battles, front to back.
     [counts] Then the dice count.
    *[over] Then { $who }.

@@ -152,7 +152,7 @@ fate-told-reinforce = Refuerzo en { $place }: { $troop ->
 fate-told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
 fate-told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
 fate-cause = { $cause ->
-    [search] búsqueda
+    [search] dados de búsqueda
     [eye] el Ojo con Frodo
     [haven] un refugio perdido
     [troops] ninguna tropa que poner
@@ -701,7 +701,7 @@ seat-character-3 = Personaje 3
 seat-character-4 = Personaje 4
 counted-turns = Turnos
 counted-hope = Esperanza al final
-counted-hope-search = Esperanza perdida en búsquedas
+counted-hope-search = Esperanza perdida por dados de búsqueda
 counted-hope-eye = Esperanza perdida por el Ojo con Frodo
 counted-hope-haven = Esperanza perdida con refugios
 counted-hope-troops = Esperanza perdida por falta de tropas
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] ¿Cuántas hay allí?
     [cards] Pulsad las dos cartas
     [skies] Pulsad el lugar de la carta
+    [goes] Pulsad adónde va
+    [leaves] Pulsad de dónde sale uno
+    [muster] Pulsad adónde llega la tropa
+    [no-shadow] Allí no hay tropas de la Sombra
+    [no-friends] Allí no hay amigas
     [face] Pulsad la cara
     [fell] Pulsad lo que salió
     [meets] Pulsad dónde se encuentran
@@ -1392,6 +1397,8 @@ fate-mat-then = { $of ->
     [shuffle] Luego se baraja el descarte sobre el mazo.
     [next] Luego la carta { $count } de { $all }.
     [last] Luego la última carta.
+    [no-supply] No quedan tropas: una carta que refuerza quita 1 esperanza.
+    [last-supply] No quedan tropas: una carta que refuerza acaba la partida.
     [battles] Luego las batallas, desde el frente.
     [counts] Luego cuentan los dados.
    *[over] Luego { $who }.

@@ -152,7 +152,7 @@ fate-told-reinforce = Renfort ({ $place }) : { $troop ->
 fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
 fate-told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
 fate-cause = { $cause ->
-    [search] recherche
+    [search] dés de recherche
     [eye] l’Œil avec Frodo
     [haven] un refuge perdu
     [troops] aucune troupe à placer
@@ -701,7 +701,7 @@ seat-character-3 = Personnage 3
 seat-character-4 = Personnage 4
 counted-turns = Tours
 counted-hope = Espoir à la fin
-counted-hope-search = Espoir perdu aux recherches
+counted-hope-search = Espoir perdu aux dés de recherche
 counted-hope-eye = Espoir perdu par l’Œil avec Frodo
 counted-hope-haven = Espoir perdu avec les refuges
 counted-hope-troops = Espoir perdu faute de troupes
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] Combien sont là ?
     [cards] Touchez les deux cartes
     [skies] Touchez le lieu de la carte
+    [goes] Touchez où il va
+    [leaves] Touchez d’où l’un part
+    [muster] Touchez où vient la troupe
+    [no-shadow] Aucune troupe Ombre là
+    [no-friends] Aucune amie là
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
     [meets] Pressez où ils se rencontrent
@@ -1398,6 +1403,8 @@ fate-mat-then = { $of ->
     [shuffle] Puis la défausse est mêlée à la pioche.
     [next] Puis la carte { $count } sur { $all }.
     [last] Puis la dernière carte.
+    [no-supply] Plus aucune troupe : une carte qui renforce ôte 1 espoir.
+    [last-supply] Plus aucune troupe : une carte qui renforce finit la partie.
     [battles] Puis bataille, front d’abord.
     [counts] Puis les dés comptent.
    *[over] Puis { $who }.

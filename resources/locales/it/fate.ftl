@@ -152,7 +152,7 @@ fate-told-reinforce = Rinforzo { $place }: { $troop ->
 fate-told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
 fate-told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
 fate-cause = { $cause ->
-    [search] ricerca
+    [search] dadi di ricerca
     [eye] l’Occhio con Frodo
     [haven] un rifugio perduto
     [troops] nessuna truppa da mettere
@@ -701,7 +701,7 @@ seat-character-3 = Personaggio 3
 seat-character-4 = Personaggio 4
 counted-turns = Turni
 counted-hope = Speranza alla fine
-counted-hope-search = Speranza persa nelle ricerche
+counted-hope-search = Speranza persa ai dadi di ricerca
 counted-hope-eye = Speranza persa per l’Occhio con Frodo
 counted-hope-haven = Speranza persa coi rifugi
 counted-hope-troops = Speranza persa per mancanza di truppe
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] Quante ce ne sono?
     [cards] Premete le due carte
     [skies] Premete il luogo della carta
+    [goes] Premete dove va
+    [leaves] Premete da dove parte uno
+    [muster] Premete dove arriva la truppa
+    [no-shadow] Lì non c’è nessuna truppa Ombra
+    [no-friends] Lì non c’è nessuna amica
     [face] Premete la faccia
     [fell] Premete che cosa è uscito
     [meets] Premete dove si incontrano
@@ -1389,6 +1394,8 @@ fate-mat-then = { $of ->
     [shuffle] Poi si mescolano gli scarti sul mazzo.
     [next] Poi la carta { $count } di { $all }.
     [last] Poi l’ultima carta.
+    [no-supply] Non resta nessuna truppa: una carta che rinforza toglie 1 speranza.
+    [last-supply] Non resta nessuna truppa: una carta che rinforza finisce la partita.
     [battles] Poi le battaglie, dal fronte.
     [counts] Poi i dadi valgono.
    *[over] Poi { $who }.

@@ -146,7 +146,7 @@ fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
 fate-told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
 fate-told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
 fate-cause = { $cause ->
-    [search] poszukiwanie
+    [search] kości poszukiwań
     [eye] Oko przy Frodzie
     [haven] stracona przystań
     [troops] brak wojska
@@ -681,7 +681,7 @@ seat-character-3 = Postać 3
 seat-character-4 = Postać 4
 counted-turns = Tury
 counted-hope = Nadzieja na końcu
-counted-hope-search = Nadzieja stracona w poszukiwaniach
+counted-hope-search = Nadzieja stracona przez kości poszukiwań
 counted-hope-eye = Nadzieja stracona przez Oko przy Frodzie
 counted-hope-haven = Nadzieja stracona z przystaniami
 counted-hope-troops = Nadzieja stracona z braku wojsk
@@ -955,6 +955,11 @@ fate-mat-asks = { $of ->
     [both-sides] Ile tam stoi?
     [cards] Wskaż obie karty
     [skies] Wskaż miejsce z karty
+    [goes] Wskaż, dokąd idzie
+    [leaves] Wskaż, skąd jeden wyrusza
+    [muster] Wskaż, dokąd przychodzi wojsko
+    [no-shadow] Nie stoi tam wojsko Cienia
+    [no-friends] Nie stoi tam nikt ze swoich
     [face] Wskaż ściankę
     [fell] Wskaż, co padło
     [meets] Wskaż, gdzie się spotykają
@@ -1340,6 +1345,8 @@ fate-mat-then = { $of ->
     [shuffle] Potem odrzucone, potasowane, na talię.
     [next] Potem karta { $count } z { $all }.
     [last] Potem ostatnia karta.
+    [no-supply] Nie ma już wojsk: karta, która wzmacnia, zabiera 1 nadzieję.
+    [last-supply] Nie ma już wojsk: karta, która wzmacnia, kończy grę.
     [battles] Potem bitwy, od czoła.
     [counts] Potem liczą się kości.
    *[over] Potem { $who }.

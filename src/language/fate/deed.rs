@@ -2,7 +2,7 @@
 
 use super::names::{face, line_named, named};
 use super::sheet::Stands;
-use crate::books::{Command, Throw};
+use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
 use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
@@ -15,6 +15,11 @@ use strum::IntoEnumIterator;
 pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, there, &command),
+        // F65: so a muster is told, where no ledger knows the troops.
+        Ok(Meaning::Command(Command::Track(FateTrack::Army(army), Change::Fewer(1)))) => {
+            let muster = words.say("fate-mat-deed", &[("of", "muster".into())]);
+            Some(words.pair(muster, words.say("fate-army", &[("army", army.to_string().into())])))
+        }
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
@@ -156,7 +161,8 @@ mod tests {
             ("flip drums black", "Drums, then BLACK"),
             ("flip ? red", "Unread, then RED"),
             ("flip umbar>helms-deep/closer black", "Umbar → Helm's Deep, then BLACK"),
-            ("gondor -1", "Gondor -1"),
+            ("gondor -1", "Muster: Gondor"),
+            ("gondor -2", "Gondor -2"),
             ("begin frodo=misty-mountains", "Frodo begins: Misty Mountains"),
             ("done", "Done"),
             ("draw card card", "Two player cards"),

@@ -128,6 +128,10 @@ impl Framed for Fate {
         true
     }
 
+    fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        mat::as_pressed(&Stage::of_scene(scene), typed)
+    }
+
     fn reads_on(begun: &str) -> bool {
         Draft::of(begun).asks_name()
     }
@@ -226,7 +230,8 @@ impl Framed for Fate {
         match event {
             FateEvent::Acted { over, again, .. } => *over || *again,
             FateEvent::Nazgul { stand } => stand.values().map(|count| u32::from(*count)).sum::<u32>() > 9,
-            FateEvent::Reminded { of } => *of != Reminder::Hands,
+            // The numbers and what the mountain costs stand on the mat.
+            FateEvent::Reminded { of } => *of == Reminder::Ticks,
             FateEvent::Unticked { .. }
             | FateEvent::Objectives { .. }
             | FateEvent::Characters { .. }

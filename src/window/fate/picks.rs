@@ -6,8 +6,8 @@ use crate::books::Throw;
 use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
-use crate::fate::{FateCommand as C, Fellowship, For};
+use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
+use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::short::places;
@@ -51,8 +51,8 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         }
         (card, []) if flips_cards(view, card) => backs(words, view, card),
         ("amend", []) => say.flips(),
-        ("amend", [_]) => all_cards(words, view),
-        ("amend", [_, card]) => backs(words, view, card),
+        ("amend", [flip]) => say.amends(flip, None, all_cards(words, view)),
+        ("amend", [flip, card]) => say.amends(flip, Some(card), backs(words, view, card)),
         ("peek", _) => on_top(words, view),
         ("order", _) => say.cards(known_on_top(view)),
         ("remove", []) => {
@@ -255,6 +255,21 @@ impl Sayings<'_> {
             Choice::word(format!("{at}: {card}"), at)
         };
         flips.map(called).collect()
+    }
+
+    /// F53: of these cards, or of the backs behind one, those with which all that was seen can be.
+    fn amends(&self, flip: &str, card: Option<&str>, choices: Vec<Choice>) -> Vec<Choice> {
+        let flips = self.view.deck.flips.len();
+        let at = flip.parse().ok().filter(|flip| (1..=flips).contains(flip)).map(|flip: usize| flip - 1);
+        let anything = card.is_none();
+        let can = |choice: &Choice| {
+            let (Wish::Type(word), Some(at)) = (&choice.wish, at) else { return false };
+            let card = named_card(self.view, card.unwrap_or(word.trim())).ok();
+            let backs = [None, Some(Back::Red), Some(Back::Black)];
+            let told = |back: &Option<Back>| anything || word.trim() == back.map_or("none", Into::into);
+            backs.into_iter().filter(told).any(|back| self.view.may_have_been(at, card.as_ref(), back))
+        };
+        choices.into_iter().filter(can).collect()
     }
 
     /// Cards that are not on the line yet.

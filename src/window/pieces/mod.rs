@@ -204,7 +204,6 @@ impl<M> Mat<M> {
     }
 
     /// What can be pressed on it.
-    #[cfg(test)]
     pub(in crate::window) fn places(&self) -> &[Place<M>] {
         &self.places
     }

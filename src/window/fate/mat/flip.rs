@@ -145,7 +145,10 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 /// A card, large: how broad it is.
 fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     let heads = if stage.is_set_up() { ["red-now", "black-now"] } else { ["red-top", "black-top"] };
-    let card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    let mut card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    if let Some(costs) = kind.front.as_ref().and_then(|front| stage.wants_troop(&front.place)) {
+        card.heads[1] = costs;
+    }
     mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
     for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
         mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
@@ -155,6 +158,8 @@ fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
 
 /// What a half of it is called.
 fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
+    let costs = kind.front.as_ref().filter(|_| back == Back::Black);
+    let costs = costs.and_then(|front| stage.wants_troop(&front.place));
     let name = match &kind.front {
         Some(front) => {
             let (start, end) = super::stage::ends(stage, &front.line, &front.place);
@@ -163,7 +168,8 @@ fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
         }
         None => stage.of("fate-mat-special", &kind.name),
     };
-    format!("{name}, {}", stage.of("fate-mat-on-top", back.into()))
+    let said = [name, stage.of("fate-mat-on-top", back.into())];
+    said.into_iter().chain(costs).collect::<Vec<_>>().join(", ")
 }
 
 /// One of the specials: it has no half, and the back counts for the next.

@@ -3,9 +3,10 @@
 use super::ask::Meeting;
 use super::moment::Moment;
 use super::naming::{self, Naming};
-use super::stage::{HAVEN, MOST, SHEET, Stage, face_sign, in_turn};
+use super::stage::{HAVEN, MOST, SHEET, Stage, army_sign, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
+use crate::fate::terms::Army;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Choice;
@@ -47,6 +48,9 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             false => lost(stage),
         },
         Moment::Choose => match view.due.first() {
+            _ if stage.said.verb() == "nazgul" => asks("goes"),
+            // F20: two go, unless there is no other.
+            Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => asks("leaves"),
             Some(Due::Choose { options, .. }) if options.is_empty() => {
                 vec![Choice::give(stage.say("fate-do-moved"), C::Done).with_sign(fate::TICK).due()]
             }
@@ -85,6 +89,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "doom" => moment == Moment::Doom,
         "draw" => moment == Moment::Draw,
         "skies" => moment == Moment::Skies,
+        "nazgul" => moment == Moment::Choose,
         "turn" | "reroll" | "roll" => moment == Moment::Dice,
         "flip" => moment == Moment::New,
         "lost" => matches!(moment, Moment::Flip | Moment::Over),
@@ -142,7 +147,8 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
     let went = travel::went(stage, region, road.place.clone());
-    let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
+    let goes = if verb == "frodo" { "fate-mat-goes" } else { "fate-mat-dice-in" };
+    let below = stage.tell(goes, &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
@@ -191,7 +197,18 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
         },
-        "muster" => asks("army"),
+        "muster" => match super::actions::mustered(stage) {
+            None if stage.view.options.ledger && stage.said_place().is_none() => asks("muster"),
+            None => asks("army"),
+            Some(army) => {
+                let muster = stage.of("fate-mat-deed", "muster");
+                let label = stage.words.pair(muster, stage.tell("fate-army", &[("army", army.to_string().into())]));
+                let acts = acts(stage).map(Into::into).chain([super::actions::musters(stage, army)]);
+                let place = stage.said_place().map(|place| stage.named(&place));
+                let muster = Choice::of(label, in_turn(acts)).with_sign(army_sign(army)).due();
+                vec![Choice { chance: place, ..muster }]
+            }
+        },
         "objective" => match stage.said.plain().next() {
             None => asks("medallion"),
             Some(name) => {
@@ -235,10 +252,13 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(region) = &meeting.region else {
         return asks(if meeting.place.is_none() { "battlefield" } else { "region" });
     };
-    if meeting.friends == 0 || meeting.shadow == 0 {
-        return asks("both-sides");
-    }
     let ledger = stage.view.options.ledger && meeting.place.is_some();
+    match (meeting.friends, meeting.shadow) {
+        (_, 0) if ledger => return asks("no-shadow"),
+        (0, _) if ledger => return asks("no-friends"),
+        (0, _) | (_, 0) => return asks("both-sides"),
+        _ => {}
+    }
     let (region, place, field) = (region.clone(), meeting.place.clone(), told(stage, &meeting, !ledger));
     let dice = meeting.dice(stage);
     let command = match stage.said.verb() {
@@ -409,10 +429,36 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         (_, Some(one)) => face_sign(*one),
         _ => fate::TICK,
     };
-    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
     let then = stage.ends(HAVEN).filter(|_| effect.falls);
     let then = then.unwrap_or_else(|| stage.tell("fate-mat-battle-then", &facts));
+    // F31: which army pays is the table's choice, where several stand there.
+    let stand = stage.view.troops_at(name).friendly;
+    if stand.len() > 1 && fell > 0 && effect.friendly > 0 && stage.view.options.ledger {
+        let stand: Vec<(Army, u32)> = stand.into_iter().map(|(army, count)| (army, count.into())).collect();
+        let paid = |paid: Vec<(Army, u32)>| {
+            let army = |(army, count): &(Army, u32)| {
+                format!("{} −{count}", stage.tell("fate-army", &[("army", army.to_string().into())]))
+            };
+            let label = paid.iter().map(army).collect::<Vec<_>>().join(", ");
+            let sign = army_sign(paid[0].0);
+            Choice::give(label, C::Accept(paid)).with_chance(&then).with_sign(sign).either()
+        };
+        return payments(&stand, fell).into_iter().map(paid).collect();
+    }
+    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
     vec![accept.with_chance(then).with_sign(sign).due()]
+}
+
+/// All ways in which so many of these fall.
+fn payments(stand: &[(Army, u32)], fall: u32) -> Vec<Vec<(Army, u32)>> {
+    let Some(((army, count), others)) = stand.split_first() else {
+        return if fall == 0 { vec![Vec::new()] } else { Vec::new() };
+    };
+    let with = |paid: u32| {
+        let own = (paid > 0).then_some((*army, paid));
+        payments(others, fall - paid).into_iter().map(move |rest| own.into_iter().chain(rest).collect())
+    };
+    (0..=fall.min(*count)).flat_map(with).collect()
 }
 
 /// F41: the next of the hands that march, or the dice of its battle.

@@ -8,7 +8,7 @@ use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Pen, Side, signs::fate};
+use crate::window::pieces::{Lit, Paint, Pen, Side, measured, signs::fate};
 use iced::{Color, color};
 
 /// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
@@ -354,8 +354,10 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
         }
         mat.ticked([922.0, y], (step * 0.36).min(10.5), &(at + 1).to_string(), lit);
         let ink = if done { tints.faint } else { tints.ink };
-        mat.fits([944.0, y + 5.5], 220.0, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
-        mat.fits([1240.0, y + 5.5], 80.0, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
+        // What it costs may be a whole sentence.
+        let taken = measured(&number, 16.0, true).clamp(60.0, 150.0);
+        mat.fits([944.0, y + 5.5], 286.0 - taken, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
+        mat.fits([1240.0, y + 5.5], taken, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
         if let Some(wish) = wish.filter(|_| !done) {
             mat.place([900.0, y - step / 2.0], [352.0, step - 1.0], said, wish);
         }

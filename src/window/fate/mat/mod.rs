@@ -24,9 +24,11 @@ mod skies;
 mod stage;
 mod tracks;
 mod travel;
+mod typed;
 mod wall;
 
 pub(super) use calls::{headline, hint, steps};
+pub(super) use typed::as_pressed;
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, all_marched, apart, lasts};
 use stage::SHEET;

@@ -178,7 +178,7 @@ fn is_said(stage: &Stage<'_>, region: &str) -> bool {
 }
 
 /// What a region that is not drawn is typed behind, where one is asked and no file lists them.
-fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
+pub(super) fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
     let of_place = || stage.said_place().is_some_and(|place| stage.view.region_of(&place).is_none());
     let asks = match stage.moment() {
         Moment::Begin => return is_open(stage).then(|| Draft::of("begin").with("frodo", "")),

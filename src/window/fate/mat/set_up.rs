@@ -373,6 +373,5 @@ pub(super) fn begins_in(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
     let of_file =
         || view.region_of(view.copied.characters.as_ref()?.get(crate::fate::terms::FRODO_SAM)?).cloned();
-    let typed = || stage.said.plain().next().filter(|_| stage.said.verb() == "begin");
-    stage.said.told("frodo").or_else(typed).map(str::to_owned).or_else(of_file)
+    stage.said.told("frodo").map(str::to_owned).or_else(of_file)
 }

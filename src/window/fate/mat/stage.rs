@@ -184,6 +184,12 @@ impl Stage<'_> {
         (lost >= self.view.hope.into()).then(|| self.costs(lost))
     }
 
+    /// F42: what it costs where a place is reinforced while no troop is left.
+    pub fn wants_troop(&self, place: &str) -> Option<String> {
+        let spared = self.view.no_troops().contains(place);
+        (self.is_set_up() && self.view.supply == 0 && !spared).then(|| self.costs(1))
+    }
+
     /// Whether shadow troops start at a place.
     pub fn is_red(&self, place: &str) -> bool {
         let of_file =
