@@ -19,7 +19,7 @@ use underhill::fate::Fate;
 use underhill::hunt::{Hunt, Letter};
 use underhill::referee::{Errands, Referee};
 use underhill::risk::Risk;
-use underhill::store::{Kept, SecretString, Store};
+use underhill::store::{Kept, Opening, SecretString, Store};
 use underhill::table::{Act, Record};
 use underhill::war::War;
 
@@ -245,12 +245,14 @@ fn killed_games<'a, G: Errands>(numbers: Range<u64>, game: impl Fn(u64) -> (Stri
             |path: &PathBuf| path.extension().is_some_and(|ending| ending == "part" || ending == "lock");
         assert!(!left.iter().any(is_left), "game {number}: {left:?}");
         let passphrase = SecretString::from(PASSPHRASE.to_owned());
-        let opened = if path.extension().is_some_and(|ending| ending == "age") {
-            Kept::<G>::unlock(&path, passphrase)
+        let opening = if path.extension().is_some_and(|ending| ending == "age") {
+            Opening::unlock(&path, passphrase)
         } else {
-            Kept::open(&path, true)
+            Opening::of(&path, true)
         };
-        let (kept, found) = opened.unwrap_or_else(|trouble| panic!("game {number}: {trouble:?}"));
+        let (kept, found) = opening
+            .and_then(Kept::<G>::opened)
+            .unwrap_or_else(|trouble| panic!("game {number}: {trouble:?}"));
         let there = acts_of(&kept);
         assert!(
             there.len() >= lines[answered - 1],

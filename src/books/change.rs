@@ -43,6 +43,16 @@ impl Change {
     }
 }
 
+/// Among them, or no more if it was.
+pub fn toggle<T: PartialEq>(among: &mut Vec<T>, one: T) {
+    match among.iter().position(|it| *it == one) {
+        Some(at) => {
+            among.remove(at);
+        }
+        None => among.push(one),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

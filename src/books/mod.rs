@@ -17,14 +17,14 @@ mod source;
 pub(crate) mod toy;
 mod view;
 
-pub use change::{Beyond, Change};
+pub use change::{Beyond, Change, toggle};
 pub use command::{Agreed, Command, Event, Word};
 pub(crate) use lately::Lately;
 pub use luck::Luck;
 pub(crate) use names::named;
 pub use names::{Named, Unknown, apart, find, nearest, plain};
 pub use phase_line::PhaseLine;
-pub use ratio::Ratio;
+pub use ratio::{Ratio, of_hundred};
 pub(crate) use refusal::or_empty;
 pub use refusal::{Refusal, Refused};
 pub use rules::{Dial, Rules};

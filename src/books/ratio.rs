@@ -34,7 +34,25 @@ fn common(mut one: i128, mut other: i128) -> i128 {
     one.abs().max(1)
 }
 
+/// A chance as people say it: so many of a hundred, and never all or none of them where it is not certain.
+pub fn of_hundred(chance: f64) -> u8 {
+    match (chance * 100.0).round() as u8 {
+        0 if chance > 0.0 => 1,
+        100 if chance < 1.0 => 99,
+        count => count,
+    }
+}
+
 impl Ratio {
+    /// The same, of an exact one.
+    pub fn of_hundred(self) -> u8 {
+        match of_hundred(self.about()) {
+            0 if self > Self::ZERO => 1,
+            100 if self < Self::ONE => 99,
+            count => count,
+        }
+    }
+
     /// Nothing.
     pub const ZERO: Self = Self(Exact(0, 1));
     pub const ONE: Self = Self(Exact(1, 1));

@@ -31,15 +31,10 @@ impl Books {
 }
 
 /// All that everybody may see, which is all that there is.
+#[derive(Clone)]
 pub struct View<G: Rules> {
     pub books: Books,
     pub own: G::OwnView,
-}
-
-impl<G: Rules> Clone for View<G> {
-    fn clone(&self) -> Self {
-        Self { books: self.books.clone(), own: self.own.clone() }
-    }
 }
 
 impl<G: Rules> Default for View<G> {

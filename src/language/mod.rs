@@ -73,6 +73,11 @@ use std::borrow::Cow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
+/// A fact that is so or is not, as sentences choose by it.
+pub fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
 /// A language in which the program speaks.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, EnumIter, EnumString, IntoStaticStr,

@@ -236,28 +236,25 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_link_that_leads_nowhere_is_named_and_stays() {
-        let folder = std::env::temp_dir().join(format!("underhill-links-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
         let links = [("nowhere", "no such file"), ("round", "about"), ("about", "round")];
         for (link, to) in links {
-            std::os::unix::fs::symlink(folder.join(to), folder.join(link)).unwrap();
+            std::os::unix::fs::symlink(folder.path().join(to), folder.path().join(link)).unwrap();
         }
         for (link, _) in links {
-            let path = folder.join(link);
+            let path = folder.path().join(link);
             let dead = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::DeadLink { .. }));
             assert!(dead(put_in_place(&path, b"x")) && dead(put_for_others(&path, b"x")), "{link}");
             assert!(dead(read_file(&path, 10).map(drop)), "{link}");
             assert!(path.is_symlink() && is_there(&path) && !path.exists());
         }
-        for not_a_file in [folder.clone(), "/dev/null".into()] {
+        for not_a_file in [folder.path().to_owned(), "/dev/null".into()] {
             let is_none = |trouble: Result<_, Trouble>| matches!(trouble, Err(Trouble::NotAFile { .. }));
             assert!(
                 is_none(put_in_place(&not_a_file, b"x")) && is_none(read_file(&not_a_file, 10).map(drop))
             );
         }
         // Nothing is left of the attempts.
-        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), links.len());
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), links.len());
     }
 }

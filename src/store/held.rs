@@ -171,42 +171,35 @@ fn place(game: &Path) -> PathBuf {
 mod tests {
     use super::*;
 
-    fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("underhill-held-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        folder
-    }
-
     #[test]
     fn one_holds_a_game_and_leaves_nothing_behind() {
-        let folder = folder("one");
-        let game = folder.join("game.underhill");
+        let folder = tempfile::tempdir().unwrap();
+        let game = folder.path().join("game.underhill");
         std::fs::write(&game, "a game").unwrap();
         let held = Held::of(&game).unwrap();
         assert!(matches!(Held::of(&game), Err(Trouble::Locked { .. })));
         // Another way to the same game is no other game.
         #[cfg(unix)]
         {
-            std::os::unix::fs::symlink(&game, folder.join("link")).unwrap();
-            assert!(matches!(Held::of(&folder.join("link")), Err(Trouble::Locked { .. })));
-            std::fs::remove_file(folder.join("link")).unwrap();
+            std::os::unix::fs::symlink(&game, folder.path().join("link")).unwrap();
+            assert!(matches!(Held::of(&folder.path().join("link")), Err(Trouble::Locked { .. })));
+            std::fs::remove_file(folder.path().join("link")).unwrap();
         }
         drop(held);
-        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
         // What a killed program leaves keeps nobody out.
-        std::fs::write(folder.join("game.underhill.lock"), "").unwrap();
+        std::fs::write(folder.path().join("game.underhill.lock"), "").unwrap();
         drop(Held::of(&game).unwrap());
-        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     /// Two names of one file are one game, and one that took its place is held as soon as that is said.
     #[cfg(unix)]
     #[test]
     fn another_name_of_the_same_file_is_the_same_game() {
-        let folder = folder("names");
-        let (game, other, moved) = (folder.join("game"), folder.join("other"), folder.join("moved"));
+        let folder = tempfile::tempdir().unwrap();
+        let (game, other, moved) =
+            (folder.path().join("game"), folder.path().join("other"), folder.path().join("moved"));
         std::fs::write(&game, "a game").unwrap();
         std::fs::hard_link(&game, &other).unwrap();
         let mut held = Held::of(&game).unwrap();
@@ -214,8 +207,8 @@ mod tests {
         assert!(held.hold(&game).is_ok());
         // Everybody may read it.
         assert_eq!(std::fs::read_to_string(&other).unwrap(), "a game");
-        std::fs::write(folder.join("new"), "a game, and more").unwrap();
-        std::fs::rename(folder.join("new"), &game).unwrap();
+        std::fs::write(folder.path().join("new"), "a game, and more").unwrap();
+        std::fs::rename(folder.path().join("new"), &game).unwrap();
         std::fs::hard_link(&game, &moved).unwrap();
         held.hold(&game).unwrap();
         assert!(matches!(Held::of(&moved), Err(Trouble::Locked { .. })));
@@ -223,27 +216,25 @@ mod tests {
         drop(Held::of(&other).unwrap());
         drop(held);
         drop(Held::of(&moved).unwrap());
-        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3);
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
     }
 
     #[test]
     fn what_somebody_else_calls_so_stays() {
-        let folder = folder("foreign");
-        let (game, foreign) = (folder.join("cargo"), folder.join("cargo.lock"));
+        let folder = tempfile::tempdir().unwrap();
+        let (game, foreign) = (folder.path().join("cargo"), folder.path().join("cargo.lock"));
         std::fs::write(&foreign, "of somebody").unwrap();
         let held = Held::of(&game).unwrap();
         assert!(matches!(Held::of(&game), Err(Trouble::Locked { .. })));
         drop(held);
         assert_eq!(std::fs::read_to_string(&foreign).unwrap(), "of somebody");
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     /// Whoever has opened a lock while it was removed holds nothing by it: the next one would lock another.
     #[test]
     fn a_lock_that_was_just_removed_is_none() {
-        let folder = folder("removed");
-        let (game, path) = (folder.join("game"), folder.join("game.lock"));
+        let folder = tempfile::tempdir().unwrap();
+        let (game, path) = (folder.path().join("game"), folder.path().join("game.lock"));
         let held = Held::of(&game).unwrap();
         let late = File::open(&path).unwrap();
         assert!(counts(&late, &path) && late.try_lock().is_err());
@@ -252,6 +243,5 @@ mod tests {
         let next = Held::of(&game).unwrap();
         assert!(!counts(&late, &path) && counts(&next.file, &path));
         drop(next);
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

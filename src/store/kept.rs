@@ -105,33 +105,6 @@ impl<G: Game> Kept<G> {
         Ok(kept)
     }
 
-    /// Opens a game's file, to play on in it (`keep`) or in memory.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be read, is no such game, or is locked with a passphrase.
-    pub fn open(path: &Path, keep: bool) -> Result<(Self, Option<Found>), Trouble> {
-        Self::opened(Opening::of(path, keep)?)
-    }
-
-    /// Opens a locked game's file with its passphrase, to play on in it.
-    ///
-    /// # Errors
-    ///
-    /// If the passphrase is another one, or something of key or game is missing or damaged.
-    pub fn unlock(path: &Path, passphrase: SecretString) -> Result<(Self, Option<Found>), Trouble> {
-        Self::opened(Opening::unlock(path, passphrase)?)
-    }
-
-    /// Opens a locked game's file like [`Kept::unlock`], with its key that was taken out before.
-    ///
-    /// # Errors
-    ///
-    /// As there.
-    pub fn unlock_with(path: &Path, vault: Vault) -> Result<(Self, Option<Found>), Trouble> {
-        Self::opened(Opening::unlock_with(path, vault)?)
-    }
-
     /// Opens what was taken hold of as this game, and says how it was found. What somebody else plays can be looked at.
     ///
     /// # Errors

@@ -30,7 +30,7 @@ pub use places::{among_documents, documents};
 pub use random::{new_header, salt, seed, today};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};
-pub use vault::{NewKey, Vault, copy_locked, files_of_locked};
+pub use vault::{NewKey, Vault, copy_locked, files_of_locked, is_locked};
 
 use self::files::{make_private_folder, or_here, private_file};
 use crate::table::{Game, Record};
@@ -172,11 +172,6 @@ impl Store {
             }
         })
     }
-}
-
-/// Whether these are the bytes of something that is locked with a passphrase.
-pub fn is_locked(bytes: &[u8]) -> bool {
-    vault::is_locked(bytes)
 }
 
 /// Whether a file is a game by its name, locked or not.

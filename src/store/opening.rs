@@ -158,13 +158,6 @@ mod tests {
     use crate::table::toy::{Cups, CupsCommand};
     use crate::table::{LineFault, Said, Seed};
 
-    fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("underhill-opening-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        folder
-    }
-
     fn said(text: &str) -> Said {
         Said { full: text.into(), open: text.into() }
     }
@@ -202,8 +195,8 @@ mod tests {
 
     #[test]
     fn a_file_says_which_game_is_in_it_and_is_opened_as_that() {
-        let folder = folder("named");
-        let (path, mut kept) = tally(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let (path, mut kept) = tally(folder.path());
         give(&mut kept, &note());
         let text = kept.record().text().to_owned();
         drop(kept);
@@ -221,13 +214,12 @@ mod tests {
             give(&mut kept, &note());
             assert_eq!(std::fs::read_to_string(&path).unwrap() == kept.record().text(), keep);
         }
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn what_is_no_game_is_said_before_anybody_reads_it_as_one() {
-        let folder = folder("foreign");
-        let (path, kept) = tally(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let (path, kept) = tally(folder.path());
         let text = kept.record().text().to_owned();
         drop(kept);
         let shown = || path.display().to_string();
@@ -243,20 +235,19 @@ mod tests {
             for opening in [Opening::of(&path, true), Opening::of(&path, false), Opening::look(&path)] {
                 assert_eq!(refused(opening), trouble, "{text}");
             }
-            assert_eq!(refused(Kept::<Tally>::open(&path, true)), trouble);
+            assert_eq!(refused(Opening::of(&path, true).and_then(Kept::<Tally>::opened)), trouble);
             // Nothing is held any more.
-            assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+            assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
         }
-        let nothing = folder.join("nothing");
+        let nothing = folder.path().join("nothing");
         assert!(matches!(refused(Opening::of(&nothing, true)), Trouble::Unreadable { .. }));
-        assert!(matches!(refused(Opening::of(&folder, true)), Trouble::NotAFile { .. }));
-        std::fs::remove_dir_all(folder).unwrap();
+        assert!(matches!(refused(Opening::of(folder.path(), true)), Trouble::NotAFile { .. }));
     }
 
     #[test]
     fn a_locked_one_is_known_by_its_passphrase_alone() {
-        let folder = folder("locked");
-        let (_, mut kept) = tally(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let (_, mut kept) = tally(folder.path());
         let passphrase = || SecretString::from("friend".to_owned());
         kept.lock_with(NewKey::of(passphrase()).unwrap()).unwrap();
         give(&mut kept, &note());
@@ -278,13 +269,12 @@ mod tests {
         let (mut looking, told) = opened::<Tally>(Opening::unlock(&path, passphrase()));
         assert_eq!(told, Some(Found::PlayedElsewhere { path: path.display().to_string() }));
         assert!(looking.is_locked() && looking.give(said("more"), &note()).is_err());
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn one_that_somebody_plays_says_what_it_is_and_is_looked_at() {
-        let folder = folder("held");
-        let (path, kept) = tally(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let (path, kept) = tally(folder.path());
         let locked = Trouble::Locked { path: path.display().to_string() };
         assert_eq!(game(Opening::of(&path, true)), Tally::NAME);
         let (mut looking, told) = opened::<Tally>(Opening::of(&path, true));
@@ -303,13 +293,12 @@ mod tests {
         let opening = Opening::look(&path).ok().unwrap();
         assert!(Held::of(&path).is_ok());
         drop(opening);
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn a_damaged_line_is_a_matter_of_the_game_that_it_is_in() {
-        let folder = folder("damaged");
-        let (path, mut kept) = tally(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let (path, mut kept) = tally(folder.path());
         give(&mut kept, &note());
         let text = kept.record().text().to_owned();
         drop(kept);
@@ -320,14 +309,13 @@ mod tests {
         let beside = kept.path().unwrap();
         assert!(beside != path && std::fs::read_to_string(beside).unwrap() == kept.record().text());
         assert_eq!(told, Some(Found::Damaged { line: 3, path: beside.display().to_string() }));
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     /// Whichever game it is: games of several kinds lie in one folder.
     #[test]
     fn the_last_game_that_has_not_ended_is_found_among_all_kinds() {
-        let folder = folder("kinds");
-        let store = Store::at(&folder);
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
         let has_ended = |opening: &Opening| match opening.game() {
             Cups::NAME => opening.is_over::<Cups>(),
             Tally::NAME => opening.is_over::<Tally>(),
@@ -335,9 +323,9 @@ mod tests {
         };
         let moment = || std::thread::sleep(std::time::Duration::from_millis(20));
         assert!(matches!(refused(store.last_unfinished(has_ended)), Trouble::NothingUnfinished { .. }));
-        let (earlier, _) = tally(&folder);
+        let (earlier, _) = tally(folder.path());
         moment();
-        let mut cups = kept::<Cups>(&folder, &CupsCommand::New(3));
+        let mut cups = kept::<Cups>(folder.path(), &CupsCommand::New(3));
         let last = cups.path().unwrap().to_owned();
         assert_eq!(store.last_unfinished(has_ended), Ok(last.clone()));
         give(&mut cups, &CupsCommand::Lay(Some(2)));
@@ -351,6 +339,5 @@ mod tests {
         // A game of a kind that nobody knows is none that can be gone on with, and is named.
         let unknown = store.last_unfinished(|opening| opening.is_over::<Cups>());
         assert!(matches!(unknown, Err(Trouble::NothingReadable { .. })));
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

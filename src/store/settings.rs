@@ -82,9 +82,8 @@ mod tests {
 
     #[test]
     fn what_was_set_last_stays_whichever_is_written_last() {
-        let folder = std::env::temp_dir().join(format!("underhill-settings-order-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        let mut settings = Settings::of(Some(&folder));
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = Settings::of(Some(folder.path()));
         settings.set("theme", "day");
         let earlier = settings.clone();
         settings.set("theme", "night");
@@ -92,34 +91,31 @@ mod tests {
         for settings in [&later, &earlier] {
             settings.write().unwrap();
         }
-        assert_eq!(Settings::of(Some(&folder)).get::<String>("theme").as_deref(), Some("night"));
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(Settings::of(Some(folder.path())).get::<String>("theme").as_deref(), Some("night"));
     }
 
     #[test]
     fn one_bad_setting_loses_no_other() {
-        let folder = std::env::temp_dir().join(format!("underhill-settings-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        let mut settings = Settings::of(Some(&folder));
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = Settings::of(Some(folder.path()));
         assert!(settings.set("scale", 1.5) && !settings.set("scale", 1.5));
         settings.set("theme", "day");
         settings.write().unwrap();
-        assert_eq!(Settings::of(Some(&folder)).all, settings.all);
+        assert_eq!(Settings::of(Some(folder.path())).all, settings.all);
         // Somebody has edited it: what means nothing is as if it were not there.
         let text = r#"{"scale": "large", "theme": "day", "window": [1, 2, 3], "of tomorrow": {}}"#;
-        std::fs::write(folder.join(FILE), text).unwrap();
-        let mut settings = Settings::of(Some(&folder));
+        std::fs::write(folder.path().join(FILE), text).unwrap();
+        let mut settings = Settings::of(Some(folder.path()));
         assert_eq!(settings.get::<f32>("scale"), None);
         assert_eq!(settings.get::<String>("theme").as_deref(), Some("day"));
         assert_eq!(settings.get::<[f32; 2]>("window"), None);
         // What a later version remembers is not lost by this one.
         settings.set("scale", 1.25);
         settings.write().unwrap();
-        assert!(std::fs::read_to_string(folder.join(FILE)).unwrap().contains("of tomorrow"));
+        assert!(std::fs::read_to_string(folder.path().join(FILE)).unwrap().contains("of tomorrow"));
         for text in ["", "[]", "{", "\u{0}"] {
-            std::fs::write(folder.join(FILE), text).unwrap();
-            assert_eq!(Settings::of(Some(&folder)).get::<f32>("scale"), None);
+            std::fs::write(folder.path().join(FILE), text).unwrap();
+            assert_eq!(Settings::of(Some(folder.path())).get::<f32>("scale"), None);
         }
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -122,13 +122,6 @@ fn sweep_lock(path: &Path) {
 mod tests {
     use super::*;
 
-    fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("underhill-sweep-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).unwrap();
-        folder
-    }
-
     fn names(folder: &Path) -> Vec<String> {
         let mut names: Vec<_> = files_in(folder)
             .iter()
@@ -151,7 +144,7 @@ mod tests {
 
     #[test]
     fn what_killed_processes_left_is_swept_and_nothing_else() {
-        let folder = folder("left");
+        let folder = tempfile::tempdir().unwrap();
         let gone = gone();
         let swept = [
             format!("a.underhill.{gone}.part"),
@@ -175,71 +168,68 @@ mod tests {
             "c.underhill.lock".into(),
         ];
         for name in swept.iter().chain(&stays) {
-            std::fs::write(folder.join(name), "").unwrap();
+            std::fs::write(folder.path().join(name), "").unwrap();
         }
-        std::fs::write(folder.join("c.underhill.lock"), "of somebody").unwrap();
-        let writing = File::open(folder.join(&held)).unwrap();
+        std::fs::write(folder.path().join("c.underhill.lock"), "of somebody").unwrap();
+        let writing = File::open(folder.path().join(&held)).unwrap();
         writing.try_lock().unwrap();
-        sweep(&folder);
+        sweep(folder.path());
         let mut stays = stays.to_vec();
         stays.sort();
-        assert_eq!(names(&folder), stays);
+        assert_eq!(names(folder.path()), stays);
         drop(writing);
-        sweep(&folder);
-        assert!(!folder.join(held).exists());
-        std::fs::remove_dir_all(folder).unwrap();
+        sweep(folder.path());
+        assert!(!folder.path().join(held).exists());
     }
 
     #[cfg(target_os = "linux")]
     #[test]
     fn what_a_living_process_writes_stays() {
-        let folder = folder("living");
+        let folder = tempfile::tempdir().unwrap();
         let mut child = std::process::Command::new("sleep").arg("60").spawn().unwrap();
-        let part = folder.join(format!("a.underhill.x1Y2z3.{}.part", child.id()));
+        let part = folder.path().join(format!("a.underhill.x1Y2z3.{}.part", child.id()));
         std::fs::write(&part, "").unwrap();
-        sweep(&folder);
+        sweep(folder.path());
         assert!(part.exists());
         child.kill().unwrap();
         child.wait().unwrap();
-        sweep(&folder);
+        sweep(folder.path());
         assert!(!part.exists());
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn the_key_of_a_game_that_was_being_locked() {
-        let folder = folder("key");
-        let file = |name: &str| folder.join(name);
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
         let (plain, game) = (file("a.underhill"), file("a.underhill.age"));
         let (key, unfinished) = (file("a.underhill.key"), file("a.underhill.key.new"));
         // Both are there: whoever opens it decides, who has the passphrase.
         [&plain, &game, &unfinished].iter().for_each(|path| std::fs::write(path, "x").unwrap());
-        sweep(&folder);
+        sweep(folder.path());
         assert!(plain.exists() && game.exists() && unfinished.exists() && !key.exists());
         // Somebody is at it.
         std::fs::remove_file(&game).unwrap();
         let held = Held::of(&game).unwrap();
-        sweep(&folder);
+        sweep(folder.path());
         assert!(unfinished.exists());
         drop(held);
-        sweep(&folder);
+        sweep(folder.path());
         assert!(plain.exists() && !unfinished.exists());
         // All but its name was done.
         std::fs::rename(&plain, &game).unwrap();
         std::fs::write(&unfinished, "x").unwrap();
-        sweep(&folder);
-        assert_eq!(names(&folder), ["a.underhill.age", "a.underhill.key"]);
-        std::fs::remove_dir_all(folder).unwrap();
+        sweep(folder.path());
+        assert_eq!(names(folder.path()), ["a.underhill.age", "a.underhill.key"]);
     }
 
     #[test]
     fn parts_of_a_file_elsewhere_are_its_own_alone() {
-        let folder = folder("elsewhere");
+        let folder = tempfile::tempdir().unwrap();
         let gone = gone();
-        let [ours, other] = ["copy", "copies"].map(|name| folder.join(format!("{name}.x1Y2z3.{gone}.part")));
+        let [ours, other] =
+            ["copy", "copies"].map(|name| folder.path().join(format!("{name}.x1Y2z3.{gone}.part")));
         [&ours, &other].iter().for_each(|path| std::fs::write(path, "").unwrap());
-        sweep_parts_of(&folder.join("copy"));
+        sweep_parts_of(&folder.path().join("copy"));
         assert!(!ours.exists() && other.exists());
-        std::fs::remove_dir_all(folder).unwrap();
     }
 }

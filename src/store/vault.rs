@@ -72,7 +72,7 @@ pub fn copy_locked(from: &Path, to: &Path) -> Result<(), Trouble> {
 }
 
 /// Whether a file is locked with a passphrase, as far as its beginning tells.
-pub(super) fn is_locked(bytes: &[u8]) -> bool {
+pub fn is_locked(bytes: &[u8]) -> bool {
     bytes.starts_with(AGE)
 }
 

@@ -27,6 +27,7 @@ impl fmt::Debug for Said {
 }
 
 /// What a line of the record says.
+#[derive(PartialEq, Debug)]
 pub enum Act<G: Game> {
     /// A command was carried out.
     Did { said: Said, events: Vec<Event<G>> },
@@ -34,32 +35,6 @@ pub enum Act<G: Game> {
     Undid(Line),
     /// The command of this line was given again.
     Redid(Line),
-}
-
-impl<G: Game> PartialEq for Act<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Did { said, events }, Self::Did { said: other, events: others }) => {
-                said == other && events == others
-            }
-            (Self::Undid(line), Self::Undid(other)) | (Self::Redid(line), Self::Redid(other)) => {
-                line == other
-            }
-            (Self::Did { .. } | Self::Undid(_) | Self::Redid(_), _) => false,
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for Act<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Did { said, events } => {
-                f.debug_struct("Did").field("said", said).field("events", events).finish()
-            }
-            Self::Undid(line) => f.debug_tuple("Undid").field(line).finish(),
-            Self::Redid(line) => f.debug_tuple("Redid").field(line).finish(),
-        }
-    }
 }
 
 /// The number of a line in the file. The header is line 1, the opening of the game line 2.

@@ -33,8 +33,7 @@ pub trait Fold<Event>: Default + Clone {
 /// The two halves of a [`State`] are apart by type: `View` is folded from public events alone, so that no secret
 /// can get into it. Whoever is behind the screen sees both.
 ///
-/// The game itself is a name and never a value, and nothing is asked of it. A derive on what holds its parts would ask of
-/// the name what is asked of them: such impls are written out.
+/// The game itself is a name and never a value. What a derive on what holds its parts asks of the name, all games have.
 pub trait Game: Clone + PartialEq + fmt::Debug + 'static {
     /// The game's name in the header of its records.
     const NAME: &'static str;
@@ -91,6 +90,7 @@ pub enum Stage {
 }
 
 /// Something that happened, and to whose eyes.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Event<G: Game> {
     Public(G::Public),
     /// The hidden side's.
@@ -107,43 +107,10 @@ impl<G: Game> Event<G> {
     }
 }
 
-impl<G: Game> Clone for Event<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Public(event) => Self::Public(event.clone()),
-            Self::Secret(event) => Self::Secret(event.clone()),
-        }
-    }
-}
-
-impl<G: Game> PartialEq for Event<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Public(event), Self::Public(other)) => event == other,
-            (Self::Secret(event), Self::Secret(other)) => event == other,
-            (Self::Public(_), Self::Secret(_)) | (Self::Secret(_), Self::Public(_)) => false,
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for Event<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Public(event) => event.fmt(f),
-            Self::Secret(event) => event.fmt(f),
-        }
-    }
-}
-
+#[derive(Clone)]
 pub struct State<G: Game> {
     pub view: G::View,
     pub hidden: G::Hidden,
-}
-
-impl<G: Game> Clone for State<G> {
-    fn clone(&self) -> Self {
-        Self { view: self.view.clone(), hidden: self.hidden.clone() }
-    }
 }
 
 impl<G: Game> Default for State<G> {

@@ -5,8 +5,7 @@ use crate::battle::{
     BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, SET_UP, Side, Sleep, Step, Victory,
 };
 use crate::language::protocol::list;
-use crate::language::{Words, capital};
-use fluent_bundle::FluentValue;
+use crate::language::{Words, capital, yes};
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
     words.say(&format!("battle-{kind}"), &[(kind, name.into())])
@@ -222,13 +221,13 @@ pub(super) fn counted(words: &Words, name: &str, piece: Piece, now: u8) -> Strin
 
 /// Whose the Shire is, and whether a piece of Sauron's stands there.
 pub(super) fn shire(words: &Words, whose: Owner, sauron_there: bool) -> String {
-    let facts = [("owner", owner(words, whose).into()), ("sauron", yes(sauron_there))];
+    let facts = [("owner", owner(words, whose).into()), ("sauron", yes(sauron_there).into())];
     words.say("battle-status-shire", &facts)
 }
 
 /// Whether anybody may stop on Isengard.
 pub(super) fn isengard(words: &Words, open: bool) -> String {
-    words.say("battle-status-isengard", &[("open", yes(open))])
+    words.say("battle-status-isengard", &[("open", yes(open).into())])
 }
 
 /// How `fangorn` or the `paths` are.
@@ -248,10 +247,6 @@ pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {
         Gandalf::InFangorn => "fangorn",
     };
     Some(words.say("battle-status-gandalf", &[("at", at.into())]))
-}
-
-fn yes(is: bool) -> FluentValue<'static> {
-    if is { "yes".into() } else { "no".into() }
 }
 
 /// The cell of the combat table in force, with its two bounds.

@@ -435,13 +435,8 @@ impl<G: Terms> Spoken for G {
 }
 
 /// What lists of games tell of one: how it stands.
+#[derive(Clone)]
 pub struct Listed<G: Terms>(Box<G::OwnView>);
-
-impl<G: Terms> Clone for Listed<G> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<G: Terms> Debug for Listed<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

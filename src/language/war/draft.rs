@@ -1,6 +1,7 @@
 //! A battle that is about to begin, as far as it was pressed together: of what kind, who is attacked, and what stands there.
 //! It is a command that grows on the line, and is read from there.
 
+use crate::books::toggle;
 use crate::war::WarView;
 use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
@@ -62,12 +63,7 @@ impl Draft {
     /// The same, where this nation is attacked, or no more.
     pub fn attacking(&self, nation: Nation, view: &WarView) -> Self {
         let mut draft = self.clone();
-        match draft.attacked.iter().position(|it| *it == nation) {
-            Some(at) => {
-                draft.attacked.remove(at);
-            }
-            None => draft.attacked.push(nation),
-        }
+        toggle(&mut draft.attacked, nation);
         if !self.is_counted() || self.is_proposed(view) {
             // Who was proposed for others is proposed anew.
             draft.attacker = self.attacker.filter(|_| !self.is_proposed(view) || !self.is_usual(view));

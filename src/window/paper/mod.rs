@@ -8,7 +8,7 @@ mod svg;
 pub use self::png::{Unpainted, painted, png};
 pub use breadth::{breadth, in_so_many, wrapped};
 pub use moving::{Frame, moving};
-pub use svg::{Named, escaped, figure, style, svg};
+pub use svg::{Named, escaped, figure, pens, style, svg};
 
 use crate::language::clean;
 use iced::Color;
@@ -45,6 +45,19 @@ pub enum Pen {
     Curve([f32; 2], [f32; 2], [f32; 2]),
     /// Back to where it began.
     Close,
+}
+
+impl Pen {
+    /// The same with each of its places elsewhere.
+    pub fn at(self, at: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
+        match self {
+            Self::Begin(to) => Self::Begin(at(to)),
+            Self::Line(to) => Self::Line(at(to)),
+            Self::Bend(one, to) => Self::Bend(at(one), at(to)),
+            Self::Curve(one, other, to) => Self::Curve(at(one), at(other), at(to)),
+            Self::Close => Self::Close,
+        }
+    }
 }
 
 /// What something is filled with, and the line around it.

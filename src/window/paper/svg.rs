@@ -127,6 +127,24 @@ fn path(pen: &[Pen]) -> String {
     path
 }
 
+/// What such a path draws, each of its places elsewhere: `M`, `L`, `Q` and `C` with all numbers that follow them, and `Z`.
+pub fn pens(path: &str, elsewhere: impl Fn([f32; 2]) -> [f32; 2]) -> Vec<Pen> {
+    let mut pens = Vec::new();
+    for (at, letter) in path.match_indices(|of: char| of.is_ascii_alphabetic()) {
+        let rest = path[at + 1..].split(|of: char| of.is_ascii_alphabetic()).next().unwrap_or_default();
+        let numbers: Vec<f32> = rest.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+        let (places, _) = numbers.as_chunks::<2>();
+        match letter {
+            "M" => pens.extend(places.iter().map(|to| Pen::Begin(*to))),
+            "L" => pens.extend(places.iter().map(|to| Pen::Line(*to))),
+            "Q" => pens.extend(places.as_chunks().0.iter().map(|[one, to]| Pen::Bend(*one, *to))),
+            "C" => pens.extend(places.as_chunks().0.iter().map(|[a, b, to]| Pen::Curve(*a, *b, *to))),
+            _ => pens.push(Pen::Close),
+        }
+    }
+    pens.into_iter().map(|pen| pen.at(&elsewhere)).collect()
+}
+
 fn painted(Paint { fill, line, dashed }: Paint) -> String {
     let mut painted = fill.map_or_else(|| r#" fill="none""#.to_owned(), |fill| colour("fill", fill));
     if let Some((color, width)) = line {
@@ -162,4 +180,26 @@ pub fn escaped(words: &str) -> String {
         }
     }
     escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_as_a_path_is_read_again() {
+        let read = |path: &str| pens(path, |at| at);
+        let drawn = read("M-4.5 0 1 1 L9 -7 5.5 3 Q1 2 3 4 C0 1 2 3 4 5 6 7 8 9 10 11 Z");
+        let places = [[-4.5, 0.0], [1.0, 1.0], [9.0, -7.0], [5.5, 3.0]];
+        assert_eq!(
+            drawn[..4],
+            [Pen::Begin(places[0]), Pen::Begin(places[1]), Pen::Line(places[2]), Pen::Line(places[3])]
+        );
+        assert_eq!(
+            drawn[4..6],
+            [Pen::Bend([1.0, 2.0], [3.0, 4.0]), Pen::Curve([0.0, 1.0], [2.0, 3.0], [4.0, 5.0])]
+        );
+        assert_eq!((drawn.len(), drawn.last()), (8, Some(&Pen::Close)));
+        assert_eq!(read(&path(&drawn)), drawn);
+    }
 }

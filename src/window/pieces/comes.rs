@@ -99,13 +99,7 @@ impl Stroke {
                 Self::Plate(at(corner), [width * share, height], round * share, paint)
             }
             Self::Outline(parts) => {
-                let pen = |pen: &Pen| match *pen {
-                    Pen::Begin(to) => Pen::Begin(at(to)),
-                    Pen::Line(to) => Pen::Line(at(to)),
-                    Pen::Bend(one, to) => Pen::Bend(at(one), at(to)),
-                    Pen::Curve(one, other, to) => Pen::Curve(at(one), at(other), at(to)),
-                    Pen::Close => Pen::Close,
-                };
+                let pen = |pen: &Pen| pen.at(at);
                 let narrow = parts.into_iter().map(|(pens, paint)| (pens.iter().map(pen).collect(), paint));
                 Self::Outline(narrow.collect())
             }

@@ -15,6 +15,17 @@ pub enum Lit {
     Spent,
 }
 
+impl Lit {
+    /// What is chosen is ringed, and what cannot be is spent.
+    pub fn of(chosen: bool, may: bool) -> Self {
+        match (chosen, may) {
+            (true, _) => Self::Ringed,
+            (_, true) => Self::Plain,
+            _ => Self::Spent,
+        }
+    }
+}
+
 /// Where pips are, in shares of the side: those of each number.
 const LOW: f32 = 0.23;
 const HIGH: f32 = 0.77;

@@ -1,6 +1,6 @@
 //! Round doors in a hill, and lanterns beside them.
 
-use super::{At, Mat, Paint, Pen, Side};
+use super::{At, Mat, Paint, Pen, Side, closed, pennant, pens};
 use iced::{Color, color};
 use std::f32::consts::TAU;
 
@@ -108,16 +108,6 @@ impl<M> Mat<M> {
 
     fn emblem(&mut self, [x, y]: At, k: f32, hue: Hue, emblem: Emblem) {
         let at = |[a, b]: At| [x + a * k, y + b * k];
-        let lines = |lines: &[&[At]], close: bool| {
-            let mut pens = Vec::new();
-            for line in lines {
-                let mut points = line.iter();
-                pens.extend(points.next().map(|first| Pen::Begin(at(*first))));
-                pens.extend(points.map(|point| Pen::Line(at(*point))));
-                pens.extend(close.then_some(Pen::Close));
-            }
-            pens
-        };
         let drawn = Paint::line(EMBLEM, 2.5 * k);
         match emblem {
             Emblem::Feet => {
@@ -125,33 +115,10 @@ impl<M> Mat<M> {
                 self.foot_print(at([12.0, -8.0]), k, 0.24, -1.0);
             }
             Emblem::Tower => {
-                let wall: &[At] = &[
-                    [-16.0, 24.0],
-                    [-16.0, -8.0],
-                    [-20.0, -8.0],
-                    [-20.0, -24.0],
-                    [-12.0, -24.0],
-                    [-12.0, -18.0],
-                    [-4.0, -18.0],
-                    [-4.0, -24.0],
-                    [4.0, -24.0],
-                    [4.0, -18.0],
-                    [12.0, -18.0],
-                    [12.0, -24.0],
-                    [20.0, -24.0],
-                    [20.0, -8.0],
-                    [16.0, -8.0],
-                    [16.0, 24.0],
-                ];
-                self.outline(lines(&[wall], true), drawn);
-                let gate = vec![
-                    Pen::Begin(at([-5.0, 24.0])),
-                    Pen::Line(at([-5.0, 10.0])),
-                    Pen::Curve(at([-5.0, 2.0]), at([5.0, 2.0]), at([5.0, 10.0])),
-                    Pen::Line(at([5.0, 24.0])),
-                    Pen::Close,
-                ];
-                self.outline(gate, Paint::filled(EMBLEM));
+                const WALL: &str = "M-16 24 L-16 -8 -20 -8 -20 -24 -12 -24 -12 -18 -4 -18 -4 -24 4 -24 4 \
+                    -18 12 -18 12 -24 20 -24 20 -8 16 -8 16 24 Z";
+                self.outline(pens(WALL, at), drawn);
+                self.outline(pens("M-5 24 L-5 10 C-5 2 5 2 5 10 L5 24 Z", at), Paint::filled(EMBLEM));
             }
             Emblem::Cards => {
                 let card = |[left, top]: At, turn: f32| {
@@ -159,10 +126,7 @@ impl<M> Mat<M> {
                         |[a, b]: At| at([a * turn.cos() - b * turn.sin(), a * turn.sin() + b * turn.cos()]);
                     let corners =
                         [[left, top], [left + 24.0, top], [left + 24.0, top + 36.0], [left, top + 36.0]];
-                    let mut pens = vec![Pen::Begin(turned(corners[0]))];
-                    pens.extend(corners[1..].iter().map(|corner| Pen::Line(turned(*corner))));
-                    pens.push(Pen::Close);
-                    pens
+                    closed(corners.map(turned))
                 };
                 self.outline(card([-20.0, -22.0], -0.175), drawn);
                 self.outline(card([-6.0, -16.0], 0.14), Paint::filled(hue.on_wood()).edged(EMBLEM, 2.5 * k));
@@ -175,27 +139,15 @@ impl<M> Mat<M> {
                 self.outline(star.chain([Pen::Close]).collect(), Paint::filled(EMBLEM));
             }
             Emblem::Lands => {
-                let lands: &[&[At]] = &[
-                    &[[-24.0, -6.0], [-8.0, -24.0], [6.0, -10.0], [-6.0, 6.0]],
-                    &[[6.0, -10.0], [24.0, -18.0], [26.0, 6.0], [8.0, 12.0], [-6.0, 6.0]],
-                    &[[-6.0, 6.0], [8.0, 12.0], [2.0, 26.0], [-18.0, 20.0], [-24.0, -6.0]],
-                ];
-                self.outline(lines(lands, true), drawn);
+                const LANDS: &str = "M-24 -6 L-8 -24 6 -10 -6 6 Z M6 -10 L24 -18 26 6 8 12 -6 6 Z \
+                    M-6 6 L8 12 2 26 -18 20 -24 -6 Z";
+                self.outline(pens(LANDS, at), drawn);
             }
             Emblem::Hexes => {
-                let hex = |[a, b]: At| -> [At; 6] {
-                    [
-                        [a, b - 13.0],
-                        [a + 11.0, b - 6.5],
-                        [a + 11.0, b + 6.0],
-                        [a, b + 12.5],
-                        [a - 11.0, b + 6.0],
-                        [a - 11.0, b - 6.5],
-                    ]
-                };
-                let hexes = [hex([0.0, -13.0]), hex([-11.0, 6.0]), hex([11.0, 6.0])];
-                let hexes: Vec<&[At]> = hexes.iter().map(|hex| &hex[..]).collect();
-                self.outline(lines(&hexes, true), drawn);
+                const HEX: &str = "M0 -13 L11 -6.5 11 6 0 12.5 -11 6 -11 -6.5 Z";
+                let hex = |[x, y]: At| pens(HEX, |[a, b]| at([x + a, y + b]));
+                let hexes = [[0.0, -13.0], [-11.0, 6.0], [11.0, 6.0]].into_iter().flat_map(hex);
+                self.outline(hexes.collect(), drawn);
             }
         }
     }
@@ -206,17 +158,9 @@ impl<M> Mat<M> {
             let a = a * side;
             [x + (a * turn.cos() - b * turn.sin()) * k, y + (a * turn.sin() + b * turn.cos()) * k]
         };
-        let curve = |a: At, b: At, c: At| Pen::Curve(at(a), at(b), at(c));
-        let sole = vec![
-            Pen::Begin(at([-6.5, 13.0])),
-            curve([-7.5, 6.0], [-5.5, 3.0], [-6.5, -3.0]),
-            curve([-7.5, -9.0], [-4.0, -12.0], [1.0, -11.5]),
-            curve([6.0, -11.0], [7.5, -7.0], [6.0, -2.0]),
-            curve([4.5, 3.0], [5.0, 7.0], [4.5, 12.0]),
-            curve([4.0, 17.0], [-5.5, 18.0], [-6.5, 13.0]),
-            Pen::Close,
-        ];
-        self.outline(sole, Paint::filled(EMBLEM));
+        const SOLE: &str = "M-6.5 13 C-7.5 6 -5.5 3 -6.5 -3 -7.5 -9 -4 -12 1 -11.5 6 -11 7.5 -7 6 -2 4.5 3 \
+            5 7 4.5 12 4 17 -5.5 18 -6.5 13 Z";
+        self.outline(pens(SOLE, at), Paint::filled(EMBLEM));
         for (toe, radius) in
             [([-6.0, -15.0], 2.9), ([-1.0, -17.0], 2.4), ([3.2, -16.4], 2.1), ([6.4, -14.3], 1.8)]
         {
@@ -259,14 +203,7 @@ impl<M> Mat<M> {
 
     /// A banner of somebody's.
     pub fn pennon(&mut self, [x, y]: At, hue: Hue) {
-        let pens = vec![
-            Pen::Begin([x, y]),
-            Pen::Line([x + 14.0, y]),
-            Pen::Line([x + 14.0, y + 19.0]),
-            Pen::Line([x + 7.0, y + 15.0]),
-            Pen::Line([x, y + 19.0]),
-            Pen::Close,
-        ];
+        let pens = pennant([x, y], [14.0, 19.0], 4.0);
         self.outline(pens, Paint::filled(hue.fill()).edged(hue.edge(), 1.0));
     }
 }

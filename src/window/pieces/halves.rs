@@ -1,7 +1,7 @@
 //! A card of two halves, of which the back that lies on top then says which counts; and the back that does.
 
 use super::signs::fate::{BANNER, FLAG};
-use super::{At, Back, Lit, Mat, Sign};
+use super::{At, Lit, Mat, Sign};
 use crate::window::paper::{Paint, Pen, Side};
 use iced::{Color, color};
 
@@ -23,6 +23,13 @@ const BLACK_FADED: Color = color!(0x8d7b58);
 const PALE: Color = color!(0xefe3c4);
 /// The edges of cards below the first.
 const EDGES: [Color; 2] = [color!(0x8f7c55), color!(0xd9c79c)];
+
+/// The back of a card, or which half of it counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    Red,
+    Black,
+}
 
 /// A card of two halves.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -119,7 +126,7 @@ impl<M> Mat<M> {
                 Pen::Bend([x, below], [x, below - round]),
                 Pen::Close,
             ],
-            Back::Red | Back::Plain => vec![
+            Back::Red => vec![
                 Pen::Begin([x, y + round]),
                 Pen::Bend(corner, [x + round, y]),
                 Pen::Line([right - round, y]),

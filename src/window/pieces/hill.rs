@@ -1,7 +1,7 @@
 //! A hill under the sky: what doors stand in. The same whenever it is drawn, for a breadth and a height; by night with stars, by day
 //! without. With the strongest contrasts there is none of it.
 
-use super::{At, Mat, Paint, Pen, Stroke};
+use super::{At, Mat, Paint, Pen, Stroke, closed};
 use crate::window::widgets::look::{Look, mixed};
 use iced::{Color, color};
 
@@ -257,13 +257,7 @@ impl<M> Mat<M> {
         let paint = Paint::filled(painted.dark).edged(painted.edge, 1.6);
         let stack = |left: f32, top: f32, wide: f32, high: f32| {
             let (left, top) = (x + left, y + top);
-            vec![
-                Pen::Begin([left, top]),
-                Pen::Line([left + wide, top]),
-                Pen::Line([left + wide, top + high]),
-                Pen::Line([left, top + high]),
-                Pen::Close,
-            ]
+            closed([[left, top], [left + wide, top], [left + wide, top + high], [left, top + high]])
         };
         self.ground_outline(stack(-9.0, -32.0, 18.0, 46.0), paint);
         self.ground_outline(stack(-13.0, -40.0, 26.0, 8.0), paint);

@@ -1,6 +1,6 @@
 //! What stands for people and peoples: shields, figures with their names, medallions.
 
-use super::{At, Lit, Mat, Sign, signs};
+use super::{At, Lit, Mat, Sign};
 use crate::window::paper::{Paint, Side};
 
 /// How a people stands.
@@ -87,14 +87,5 @@ impl<M> Mat<M> {
         }
         let below = if lit == Lit::Ringed { tints.ink } else { tints.faint };
         self.fits([x, y + radius + 24.0], radius * 2.8, 14.0, (below, Side::About, false), said);
-    }
-
-    /// A captured place: its sign and its name; how far it goes to the right.
-    pub fn captured(&mut self, [x, y]: At, city: bool, name: &str) -> f32 {
-        let tints = self.tints();
-        let sign = if city { signs::war::CITY } else { signs::war::STRONGHOLD };
-        self.sign(sign, [x, y - 13.0], 16.0, tints.faint);
-        self.words([x + 19.0, y], 13.0, tints.faint, Side::From, name);
-        19.0 + crate::window::paper::breadth(name, 13.0, false) * 0.9 + 12.0
     }
 }

@@ -4,7 +4,6 @@
 //! Within a layer plates and circles lie below outlines, and words and signs above both, as the renderer has it.
 
 mod calendar;
-mod cards;
 mod cells;
 mod comes;
 mod dice;
@@ -27,11 +26,10 @@ mod troops;
 mod widget;
 
 pub use calendar::Turn;
-pub use cards::{Back, Half};
 pub use comes::Comes;
 pub use dice::Lit;
 pub use doors::{Emblem, Hue};
-pub use halves::Halves;
+pub use halves::{Back, Halves};
 pub use hexes::Livery;
 pub use hill::Hill;
 pub use keys::Row;
@@ -45,7 +43,7 @@ pub use tints::Tints;
 pub use tracks::Step;
 pub use widget::{lies_within, measured};
 
-pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, wrapped};
+pub use super::paper::{Paint, Pen, Side, breadth, in_so_many, pens, wrapped};
 
 use super::paper::Words;
 use super::widgets::look::Look;
@@ -64,6 +62,12 @@ pub fn closed(corners: impl IntoIterator<Item = At>) -> Vec<Pen> {
     let mut corners = corners.into_iter();
     let Some(first) = corners.next() else { return Vec::new() };
     std::iter::once(Pen::Begin(first)).chain(corners.map(Pen::Line)).chain([Pen::Close]).collect()
+}
+
+/// A cloth that hangs from its upper edge, with a notch so deep.
+pub fn pennant([x, y]: At, [broad, high]: At, notch: f32) -> Vec<Pen> {
+    let foot = y + high;
+    closed([[x, y], [x + broad, y], [x + broad, foot], [x + broad / 2.0, foot - notch], [x, foot]])
 }
 
 /// Something drawn.
@@ -94,14 +98,7 @@ impl Stroke {
                 Self::Plate(at(from), size.map(|side| side * scale), round * scale, lined(paint))
             }
             Self::Outline(parts) => {
-                let pen = |pen: &Pen| match *pen {
-                    Pen::Begin(to) => Pen::Begin(at(to)),
-                    Pen::Line(to) => Pen::Line(at(to)),
-                    Pen::Bend(one, to) => Pen::Bend(at(one), at(to)),
-                    Pen::Curve(one, other, to) => Pen::Curve(at(one), at(other), at(to)),
-                    Pen::Close => Pen::Close,
-                };
-                let part = |(pens, paint): Part| (pens.iter().map(pen).collect(), lined(paint));
+                let part = |(pens, paint): Part| (pens.iter().map(|pen| pen.at(at)).collect(), lined(paint));
                 Self::Outline(parts.into_iter().map(part).collect())
             }
             Self::Words(words) => Self::Words(Words { at: at(words.at), size: words.size * scale, ..words }),
@@ -326,14 +323,7 @@ impl<M> Mat<M> {
 
     /// What pens go around, one above the other: one thing, which is painted anew as a whole.
     pub fn outlines(&mut self, parts: Vec<Part>) {
-        let here = |at| self.here(at);
-        let pen = |pen: &Pen| match *pen {
-            Pen::Begin(to) => Pen::Begin(here(to)),
-            Pen::Line(to) => Pen::Line(here(to)),
-            Pen::Bend(one, to) => Pen::Bend(here(one), here(to)),
-            Pen::Curve(one, other, to) => Pen::Curve(here(one), here(other), here(to)),
-            Pen::Close => Pen::Close,
-        };
+        let pen = |pen: &Pen| pen.at(|at| self.here(at));
         // What lies at the table's own corner is shared with whoever made it.
         let parts = match self.corner {
             [0.0, 0.0] => parts,
@@ -378,6 +368,20 @@ impl<M> Mat<M> {
         self.write(at, size, color, side, words.to_owned(), bold);
     }
 
+    /// Lines of words one below the other, so far apart, each of which has this room, in this size.
+    pub fn paragraph(
+        &mut self,
+        [x, y]: At,
+        apart: f32,
+        (room, size): (f32, f32),
+        ink: (Color, Side, bool),
+        lines: impl IntoIterator<Item = impl AsRef<str>>,
+    ) {
+        for (at, line) in lines.into_iter().enumerate() {
+            self.fits([x, y + at as f32 * apart], room, size, ink, line.as_ref());
+        }
+    }
+
     fn write(&mut self, at: At, size: f32, color: Color, side: Side, words: String, bold: bool) {
         if !words.is_empty() {
             let at = self.here(at);
@@ -389,12 +393,7 @@ impl<M> Mat<M> {
     pub fn arrow(&mut self, [x, y]: At, long: f32) {
         let rim = self.tints.line;
         self.plate([x, y - 1.0], [long - 8.0, 2.0], 0.0, Paint::filled(rim));
-        let head = vec![
-            Pen::Begin([x + long - 9.0, y - 6.0]),
-            Pen::Line([x + long, y]),
-            Pen::Line([x + long - 9.0, y + 6.0]),
-            Pen::Close,
-        ];
+        let head = closed([[x + long - 9.0, y - 6.0], [x + long, y], [x + long - 9.0, y + 6.0]]);
         self.outline(head, Paint::filled(rim));
     }
 }

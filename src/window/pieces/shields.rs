@@ -1,6 +1,6 @@
 //! Shields of peoples, and the pennant of whoever decides.
 
-use super::{At, Mat, Sign, Standing};
+use super::{At, Mat, Sign, Standing, pennant};
 use crate::window::paper::{Paint, Pen};
 
 impl<M> Mat<M> {
@@ -29,21 +29,13 @@ impl<M> Mat<M> {
     /// A pennant so wide: whose it is to decide.
     pub fn pennant(&mut self, [x, y]: At, wide: f32, sign: Sign, shadow: bool) {
         let tints = self.tints();
-        let at = |along: f32, down: f32| [x + along * wide, y + down * wide];
-        let pens = vec![
-            Pen::Begin(at(0.0, 0.0)),
-            Pen::Line(at(1.0, 0.0)),
-            Pen::Line(at(1.0, 1.44)),
-            Pen::Line(at(0.5, 1.12)),
-            Pen::Line(at(0.0, 1.44)),
-            Pen::Close,
-        ];
+        let pens = pennant([x, y], [wide, 1.44 * wide], 0.32 * wide);
         let (paint, ink) = if shadow {
             (Paint::filled(tints.blood).edged(tints.red, 2.0), tints.on_blood)
         } else {
             (Paint::filled(tints.bone).edged(tints.bone_edge, 2.0), tints.on_bone)
         };
         self.outline(pens, paint);
-        self.sign(sign, at(0.16, 0.18), wide * 0.68, ink);
+        self.sign(sign, [x + 0.16 * wide, y + 0.18 * wide], wide * 0.68, ink);
     }
 }

@@ -1,7 +1,7 @@
 //! Figures in a row, as many as there are; and what becomes of a number.
 
-use super::{At, Lit, Mat, Sign};
-use crate::window::paper::{Paint, Pen, Side};
+use super::{At, Lit, Mat, Sign, closed};
+use crate::window::paper::{Paint, Side};
 use crate::window::widgets::look::mixed;
 use iced::Color;
 
@@ -83,12 +83,11 @@ impl<M> Mat<M> {
     /// An arrow downwards.
     pub fn arrow_down(&mut self, [x, y]: At, scale: f32, color: Color) {
         self.plate([x - scale, y], [scale * 2.0, 12.0 * scale], 0.0, Paint::filled(color));
-        let head = vec![
-            Pen::Begin([x - 6.0 * scale, y + 10.0 * scale]),
-            Pen::Line([x + 6.0 * scale, y + 10.0 * scale]),
-            Pen::Line([x, y + 18.0 * scale]),
-            Pen::Close,
-        ];
+        let head = closed([
+            [x - 6.0 * scale, y + 10.0 * scale],
+            [x + 6.0 * scale, y + 10.0 * scale],
+            [x, y + 18.0 * scale],
+        ]);
         self.outline(head, Paint::filled(color));
     }
 

@@ -2,7 +2,7 @@
 
 use super::comes::{Coming, NEXT};
 use super::signs::SIGNS;
-use super::{At, Mat, Part, Place, Stroke};
+use super::{At, Mat, Part, Place, Stroke, closed};
 use crate::window::paper::{Paint, Pen, Side, breadth};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use crate::window::widgets::press::Focus;
@@ -315,9 +315,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         for (at, width) in [(over, 1.5), (focused, 3.0)] {
             let Some(place) = at.and_then(|at| self.places.get(at)) else { continue };
             if let Some(outline) = &place.within {
-                let begin = outline.first().map(|first| Pen::Begin(*first));
-                let lines = outline.iter().skip(1).map(|at| Pen::Line(*at));
-                let pens = begin.into_iter().chain(lines).chain([Pen::Close]).collect();
+                let pens = closed(outline.iter().copied()).into();
                 let paint = Paint::line(self.tints.gold, width + 1.0);
                 let ring = Outline { of: vec![(pens, paint)], scale, drawn: Cache::new() };
                 renderer.with_layer(seen, |renderer| draw_outline(renderer, &ring, origin));

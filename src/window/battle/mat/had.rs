@@ -3,7 +3,7 @@
 use super::{END, Given, INSET, Table, signs, title};
 use crate::battle::Held;
 use crate::language::battle::side;
-use crate::window::pieces::{Paint, Pen, Side};
+use crate::window::pieces::{Paint, Side, closed};
 
 /// Who had the Ring from when to when, as a band.
 pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
@@ -34,15 +34,14 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
         let is_last = at + 1 == holders.len();
         let right = left + wide;
         let notch = if at == 0 { left } else { left + POINT };
-        let band = vec![
-            Pen::Begin([left, top]),
-            Pen::Line([right - POINT, top]),
-            Pen::Line([right, top + HIGH / 2.0]),
-            Pen::Line([right - POINT, top + HIGH]),
-            Pen::Line([left, top + HIGH]),
-            Pen::Line([notch, top + HIGH / 2.0]),
-            Pen::Close,
-        ];
+        let band = closed([
+            [left, top],
+            [right - POINT, top],
+            [right, top + HIGH / 2.0],
+            [right - POINT, top + HIGH],
+            [left, top + HIGH],
+            [notch, top + HIGH / 2.0],
+        ]);
         let (edge, width) = if is_last { (tints.lit, 2.0) } else { (edge, 1.0) };
         mat.outline(band, Paint::filled(fill).edged(edge, width));
         let whose = side(given.words, held.by);

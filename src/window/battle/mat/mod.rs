@@ -29,7 +29,7 @@ use crate::language::Words;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
 use crate::window::battle::Wish;
-use crate::window::pieces::{At, Lit, Mat, Paint, Pen, Side as Stands, breadth, wrapped};
+use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
 use crate::window::play::wish;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
@@ -271,14 +271,7 @@ fn cloth(mat: &mut Table, given: &Given<'_>, [x, y]: At, wide: f32) {
     let (livery, sign) = signs::side(given.view.won.map_or(given.side(), |(winner, _)| winner));
     let [fill, edge, ink] = livery.colours();
     let (high, notch) = (wide * 1.4, wide * 0.3);
-    let cloth = vec![
-        Pen::Begin([x, y]),
-        Pen::Line([x + wide, y]),
-        Pen::Line([x + wide, y + high]),
-        Pen::Line([x + wide / 2.0, y + high - notch]),
-        Pen::Line([x, y + high]),
-        Pen::Close,
-    ];
+    let cloth = pieces::pennant([x, y], [wide, high], notch);
     mat.outline(cloth, Paint::filled(fill).edged(edge, (wide / 32.0).max(1.0)));
     let side = wide * 0.72;
     mat.sign(sign, [x + (wide - side) / 2.0, y + wide * 0.16], side, ink);

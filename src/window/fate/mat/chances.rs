@@ -8,7 +8,7 @@ use crate::fate::deck::Front;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::{Order, Site};
 use crate::language::fate::deck_chance;
-use crate::window::pieces::{Paint, Pen, Side, Sign, signs::fate};
+use crate::window::pieces::{Paint, Side, Sign, closed, signs::fate};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
@@ -126,12 +126,7 @@ fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
     let share = it.advances.chance.about() as f32;
     mat.plate([910.0, y + 10.0], [250.0, 11.0], 3.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
     mat.plate([910.0, y + 10.0], [(250.0 * share).max(3.0), 11.0], 3.0, Paint::filled(tints.red));
-    let head = vec![
-        Pen::Begin([1163.0, y + 6.5]),
-        Pen::Line([1175.0, y + 15.5]),
-        Pen::Line([1163.0, y + 24.5]),
-        Pen::Close,
-    ];
+    let head = closed([[1163.0, y + 6.5], [1175.0, y + 15.5], [1163.0, y + 24.5]]);
     mat.outline(head, Paint::filled(if first { tints.red } else { tints.spent }));
     let size = if first { 21.0 } else { 17.0 };
     mat.fits([1246.0, y + 22.0], 66.0, size, (tints.ink, Side::To, true), &said(stage, it.advances));

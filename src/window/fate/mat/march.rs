@@ -8,7 +8,7 @@ use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Pen, Side, measured, signs::fate};
+use crate::window::pieces::{Lit, Paint, Pen, Side, closed, measured, signs::fate};
 use iced::{Color, color};
 
 /// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
@@ -228,12 +228,7 @@ fn arrow(mat: &mut Table, [from, to]: [f32; 2], ink: Color) {
     let middle = (from + to) / 2.0;
     let bow = vec![Pen::Begin([from, 222.0]), Pen::Bend([middle, 164.0], [to - 6.0, 214.0])];
     mat.outline(bow, Paint::line(ink, 3.0));
-    let head = vec![
-        Pen::Begin([to, 222.0]),
-        Pen::Line([to - 14.0, 218.0]),
-        Pen::Line([to - 5.0, 209.0]),
-        Pen::Close,
-    ];
+    let head = closed([[to, 222.0], [to - 14.0, 218.0], [to - 5.0, 209.0]]);
     mat.outline(head, Paint::filled(ink));
 }
 

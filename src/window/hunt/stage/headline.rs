@@ -9,7 +9,7 @@ use crate::language::Words;
 use crate::language::hunt::{count_at, deed, hands_do, headline, host_line, publicly, question, taken_back};
 use crate::table::{Event, How};
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{Paint, Pen, Side};
+use crate::window::pieces::{self, Paint, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pennant {
@@ -181,14 +181,7 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
         Pennant::Feet => (tints.bone, tints.bone_edge),
         Pennant::Back => (iced::color!(0x6b5527), shades.gold),
     };
-    let flag = vec![
-        Pen::Begin([28.0, 26.0]),
-        Pen::Line([92.0, 26.0]),
-        Pen::Line([92.0, 118.0]),
-        Pen::Line([60.0, 98.0]),
-        Pen::Line([28.0, 118.0]),
-        Pen::Close,
-    ];
+    let flag = pieces::pennant([28.0, 26.0], [64.0, 92.0], 20.0);
     mat.outline(flag, Paint::filled(fill).edged(edge, 2.0));
     match pennant {
         Pennant::Rider => mat.sign(war::NAZGUL, [35.0, 37.0], 50.0, tints.bone),

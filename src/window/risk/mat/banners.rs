@@ -10,7 +10,7 @@ use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::reinforcements::whole_regions;
-use crate::window::pieces::{At, Besides, Paint, Pen, Side, breadth};
+use crate::window::pieces::{At, Besides, Paint, Side, breadth, closed};
 use iced::Color;
 
 /// Where they hang, how high they are, and how far apart.
@@ -44,14 +44,7 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
     };
     let pens = |grown: f32| {
         let [left, top, right, low] = [x - grown, y - grown, x + broad + grown, y + 102.0 + grown];
-        vec![
-            Pen::Begin([left, top]),
-            Pen::Line([right, top]),
-            Pen::Line([right, low]),
-            Pen::Line([x + broad / 2.0, y + HIGH + grown]),
-            Pen::Line([left, low]),
-            Pen::Close,
-        ]
+        closed([[left, top], [right, top], [right, low], [x + broad / 2.0, y + HIGH + grown], [left, low]])
     };
     let gold = if turn { tints.gold } else { Color::TRANSPARENT };
     mat.outline(pens(GOLD), Paint::line(gold, 3.0));

@@ -11,7 +11,7 @@ use super::signs::{anchor, shield, tower};
 use crate::language::risk::begun::Attack;
 use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
-use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth, closed};
 use crate::window::widgets::look::mixed;
 use iced::Color;
 use std::sync::Arc;
@@ -273,12 +273,8 @@ fn arrow<M>(mat: &mut Mat<M>, atlas: &Atlas, staged: &Staged, grounds: Ground) {
     let [dx, dy] = [dx / reach, dy / reach];
     let tip = [end[0] + dx * 7.0, end[1] + dy * 7.0];
     let back = [end[0] - dx * 7.0, end[1] - dy * 7.0];
-    let head = vec![
-        Pen::Begin(tip),
-        Pen::Line([back[0] - dy * 8.0, back[1] + dx * 8.0]),
-        Pen::Line([back[0] + dy * 8.0, back[1] - dx * 8.0]),
-        Pen::Close,
-    ];
+    let head =
+        closed([tip, [back[0] - dy * 8.0, back[1] + dx * 8.0], [back[0] + dy * 8.0, back[1] - dx * 8.0]]);
     let shaft = vec![Pen::Begin(start), Pen::Bend(bend, back)];
     mat.outlines(vec![(shaft.into(), line), (head.into(), Paint::filled(grounds.lit))]);
 }

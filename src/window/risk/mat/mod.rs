@@ -53,7 +53,7 @@ use crate::risk::step::Fight;
 use crate::risk::view::View;
 use crate::table;
 use crate::window::frame::{Scene, Seen};
-use crate::window::pieces::{Mat, Paint, Pen, Side, Tints};
+use crate::window::pieces::{self, Mat, Paint, Side, Tints};
 use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use crate::window::widgets::look::Look;
@@ -251,14 +251,7 @@ pub(super) fn pennant(table: &Table<'_>) -> Drawn {
 fn hang<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: [f32; 2], [broad, high]: [f32; 2]) {
     let of = setup::present(table);
     let inks = table.inks(Some(of.into()));
-    let pens = vec![
-        Pen::Begin([x, y]),
-        Pen::Line([x + broad, y]),
-        Pen::Line([x + broad, y + high]),
-        Pen::Line([x + broad / 2.0, y + high * 0.775]),
-        Pen::Line([x, y + high]),
-        Pen::Close,
-    ];
+    let pens = pieces::pennant([x, y], [broad, high], high * 0.225);
     mat.outline(pens, Paint::filled(inks.banner).edged(inks.edge, 1.0));
     let at = [x + broad / 2.0, y + high * 0.62];
     mat.bold(at, broad * 0.63, inks.ink, Side::About, table.letter(of));

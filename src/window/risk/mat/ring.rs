@@ -7,7 +7,7 @@ use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
 use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::risk::Choice;
 use crate::window::risk::Wish;
 use iced::{Color, color};
@@ -236,15 +236,7 @@ pub(super) fn blank<M>(mat: &mut Mat<M>, at: At, scale: f32, alpha: f32) {
     const LEAN: f32 = -0.087;
     let seen = |color: Color| Color { a: alpha, ..color };
     card(mat, at, scale, LEAN, (seen(color!(0xefe1bd)), seen(color!(0xa58f63))));
-    const LAND: &[Pen] = &[
-        Pen::Begin([-9.0, -3.0]),
-        Pen::Line([-3.0, -12.0]),
-        Pen::Line([7.0, -9.0]),
-        Pen::Line([10.0, 2.0]),
-        Pen::Line([3.0, 12.0]),
-        Pen::Line([-7.0, 9.0]),
-        Pen::Close,
-    ];
+    const LAND: &str = "M-9 -3 L-3 -12 7 -9 10 2 3 12 -7 9 Z";
     mat.outline(
         on_card(at, scale, LEAN, LAND),
         Paint::filled(seen(color!(0x8c7444))).edged(seen(color!(0x5a4a28)), 1.2),

@@ -7,7 +7,7 @@ mod turned;
 use super::Table;
 use super::calls;
 use super::stage::Stage;
-use crate::window::pieces::{Mat, Paint, Pen, Side, measured, signs::fate};
+use crate::window::pieces::{Mat, Paint, Side, measured, pennant, signs::fate};
 use iced::color;
 use std::convert::Infallible;
 
@@ -31,14 +31,7 @@ fn head(mat: &mut Table, stage: &Stage<'_>, again: Option<&str>) {
     let tints = mat.tints();
     let mut left = 36.0;
     if stage.is_set_up() && !stage.view.is_over() {
-        let pennant = vec![
-            Pen::Begin([28.0, 26.0]),
-            Pen::Line([92.0, 26.0]),
-            Pen::Line([92.0, 118.0]),
-            Pen::Line([60.0, 98.0]),
-            Pen::Line([28.0, 118.0]),
-            Pen::Close,
-        ];
+        let pennant = pennant([28.0, 26.0], [64.0, 92.0], 20.0);
         mat.outline(pennant, Paint::filled(color!(0x6b4f22)).edged(tints.gold, 2.0));
         mat.bold([60.0, 80.0], 52.0, color!(0xfff1cf), Side::About, stage.view.who.to_string());
         left = 116.0;
