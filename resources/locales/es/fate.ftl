@@ -24,8 +24,8 @@ refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas 
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
 refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
-refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
+refused-not-on-top = { CALLED("place", $card) } no puede estar arriba (F49): { $lies ->
     [layer] se cree que está en la capa { $layer }
     [discard] se cree que está en el descarte
     [resolved] se descubrió en este paso
@@ -38,7 +38,7 @@ refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora
     .window = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
 refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
 refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o corrige en qué paso está la mesa.
-refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
+refused-not-known-on-top = { CALLED("place", $card) } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
 refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, incluidas las nueve de la preparación (F53).
 refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
 refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Elige otros.

@@ -24,8 +24,8 @@ refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazi
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
 refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete il suo nome breve, o START>HAVEN/ORDER.
 refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
-refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
+refused-not-on-top = { CALLED("place", $card) } non può essere in cima (F49): { $lies ->
     [layer] dovrebbe stare nello strato { $layer }
     [discard] dovrebbe stare negli scarti
     [resolved] è stata scoperta in questo passo
@@ -38,7 +38,7 @@ refused-not-the-last = Sotto ci sono altre carte (F44). Dite quale dorso è ora 
     .window = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
 refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla (F44). Dite none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
-refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
+refused-not-known-on-top = { CALLED("place", $card) } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
 refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
 refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggete quello, o guardate di nuovo.
 refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.

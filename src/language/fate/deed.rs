@@ -131,9 +131,8 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
 pub(crate) fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
     let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
     let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
-    let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
-    match listed.and_then(|places| places.first().zip(places.last())) {
-        Some((start, end)) => line_named(words, &format!("{start}>{end}")),
+    match there.and_then(|there| there.ends(line)) {
+        Some([start, end]) => line_named(words, &format!("{start}>{end}")),
         None => line_named(words, line),
     }
 }

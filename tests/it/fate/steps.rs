@@ -354,7 +354,9 @@ fn who_acts_out_of_turn_is_told_so() {
 fn what_is_typed_is_pressed() {
     let mut desk = without_a_box();
     for (region, own) in [("Misty Mountains", "misty-mountains"), ("enedwaith", "enedwaith")] {
-        ["Attack", "Edoras", "2", "Shadow troops there: 1"].into_iter().for_each(|pressed| desk.clicks(pressed));
+        ["Attack", "Edoras", "2", "Shadow troops there: 1"]
+            .into_iter()
+            .for_each(|pressed| desk.clicks(pressed));
         desk.types(region);
         assert!(view(&desk).dice().is_none(), "{region}: gold waits");
         desk.key(Named::Enter);
@@ -366,8 +368,14 @@ fn what_is_typed_is_pressed() {
     desk.types("rhudaur");
     assert_eq!(view(&desk).frodo.as_deref(), Some("rohan"), "gold waits");
     desk.key(Named::Escape);
-    ["done", "cs", "minas tirith"].into_iter().for_each(|line| desk.types(line));
-    assert!(view(&desk).step == Step::Skies(1) && desk.sees_within("Troops to Minas Tirith"), "{:?}", desk.texts());
+    ["done", "cs"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("another place …");
+    desk.types("Minas Tir");
+    assert!(
+        view(&desk).step == Step::Skies(1) && desk.sees_within("Troops to Minas Tirith"),
+        "{:?}",
+        desk.texts()
+    );
     desk.key(Named::Escape);
     desk.types("Minas Tirith 0 1");
     assert!(view(&desk).skies_at.contains("minas-tirith"), "{:?}", desk.texts());
@@ -421,9 +429,13 @@ fn armies_come_and_pay_by_presses() {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
-    ["new fate players=2 board=practice ledger=on seed=42", "top red"].into_iter().for_each(|line| desk.types(line));
+    ["new fate players=2 board=practice ledger=on seed=42", "top red"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
     FLIPS.into_iter().for_each(|flip| desk.types(flip));
-    ["begin frodo=rhudaur", "troops f2 shadow=2 gondor=1 rohirrim=1"].into_iter().for_each(|line| desk.types(line));
+    ["begin frodo=rhudaur", "troops f2 shadow=2 gondor=1 rohirrim=1"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
     ["attack gondor f2 dice=1", "roll exchange"].into_iter().for_each(|line| desk.types(line));
     desk.clicks("Rohirrim −1");
     let troops = view(&desk).troops_at("f2");

@@ -8,7 +8,7 @@ use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{At, Lit, Side, signs::fate};
+use crate::window::pieces::{At, Lit, Side, signs::fate, wrapped};
 
 /// What is done, with its sign, and the command that it begins.
 const DEEDS: [(&str, crate::window::pieces::Sign, &str); 6] = [
@@ -70,11 +70,8 @@ fn nameless(mat: &mut Table, stage: &Stage<'_>) {
     }
     mat.rule([40.0, 302.0], [300.0, 302.0]);
     let said = stage.of("fate-mat-word", "nameless");
-    let lines = crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 256.0);
-    for (at, line) in lines.iter().take(3).enumerate() {
-        let y = 328.0 + at as f32 * 19.0;
-        mat.fits([42.0, y], 256.0, 14.5, (mat.tints().faint, Side::From, false), line);
-    }
+    let lines = wrapped(&said, 14.5 * 0.92, false, 256.0).into_iter().take(3);
+    mat.paragraph([42.0, 328.0], 19.0, (256.0, 14.5), (mat.tints().faint, Side::From, false), lines);
 }
 
 /// Somebody, with the actions done, of those that may be.
@@ -175,11 +172,8 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 60.0];
         let left = stage.view.left_of(army);
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);
-        let lit = match (left == 0 || ledger && stage.said_place().is_none(), mustered(stage) == Some(army)) {
-            (true, _) => Lit::Spent,
-            (_, true) => Lit::Ringed,
-            _ => Lit::Plain,
-        };
+        let may = left > 0 && (!ledger || stage.said_place().is_some());
+        let lit = Lit::of(may && mustered(stage) == Some(army), may);
         mat.deed(corner, [168.0, 52.0], army_sign(army), &name, lit);
         mat.bold([corner[0] + 156.0, corner[1] + 33.0], 20.0, mat.tints().ink, Side::To, left.to_string());
         if lit != Lit::Spent {

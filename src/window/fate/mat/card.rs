@@ -184,7 +184,7 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             (1, _) => "end",
             _ => "sign",
         };
-        return vec![Choice::asks(stage.of("fate-mat-asks", missing))];
+        return stage.asks(missing);
     };
     let place = pressed.places.get(2).or(pressed.places.first()).map_or("", String::as_str);
     let is_read = pressed.whole.as_deref().is_none_or(|whole| whole == UNREAD);

@@ -3,7 +3,7 @@
 use super::ask::Meeting;
 use super::moment::Moment;
 use super::naming::{self, Naming};
-use super::stage::{HAVEN, MOST, SHEET, Stage, army_sign, face_sign, in_turn};
+use super::stage::{HAVEN, SHEET, Stage, army_sign, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::Army;
@@ -17,7 +17,6 @@ use crate::window::play::wish::Begun;
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let view = stage.view;
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     let moment = stage.moment();
     if !is_about(moment, stage.said.verb()) {
         return Vec::new();
@@ -32,7 +31,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Search => searches(stage, "search"),
         Moment::Doom => {
             let troops = others::doom_troops(stage);
-            let dice = others::doom_dice(stage, troops);
+            let dice = view.doom_dice(view.doom_enemies(troops));
             let below = stage.of("fate-mat-word", "five-resistance");
             vec![throws(stage, dice, [C::Doom { troops: Some(troops) }], below)]
         }
@@ -44,17 +43,17 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Top => backs(stage),
         Moment::New => card::gold(stage),
         Moment::Flip => match stage.said.is_empty() {
-            true => asks(if stage.is_set_up() { "half" } else { "nine" }),
+            true => stage.asks(if stage.is_set_up() { "half" } else { "nine" }),
             false => lost(stage),
         },
         Moment::Choose => match view.due.first() {
-            _ if stage.said.verb() == "nazgul" => asks("goes"),
+            _ if stage.said.verb() == "nazgul" => stage.asks("goes"),
             // F20: two go, unless there is no other.
-            Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => asks("leaves"),
+            Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => stage.asks("leaves"),
             Some(Due::Choose { options, .. }) if options.is_empty() => {
                 vec![Choice::give(stage.say("fate-do-moved"), C::Done).with_sign(fate::TICK).due()]
             }
-            _ => asks("way"),
+            _ => stage.asks("way"),
         },
         // F66: it is answered where it lies; what costs hope never comes to stand where something else was just pressed.
         Moment::Haven => vec![Choice::asks(stage.of("fate-mat-title", "haven"))],
@@ -107,7 +106,7 @@ fn list(stage: &Stage<'_>) -> Vec<Choice> {
 
 fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(region) = set_up::begins_in(stage) else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "frodo"))];
+        return stage.asks("frodo");
     };
     let first = stage.said.number("first").unwrap_or(1);
     let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
@@ -136,9 +135,7 @@ fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, b
 fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let road = travel::Road::of(stage);
     let Some(region) = road.region.as_ref() else {
-        return vec![Choice::asks(
-            stage.of("fate-mat-asks", if road.place.is_some() { "region" } else { "road" }),
-        )];
+        return stage.asks(if road.place.is_some() { "region" } else { "road" });
     };
     if road.asks() {
         return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
@@ -169,17 +166,16 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
 
 /// What is begun among the deeds, or that they are done.
 fn deed(stage: &Stage<'_>) -> Vec<Choice> {
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     match stage.said.verb() {
         "act" => match stage.actor() {
-            None => asks("who"),
+            None => stage.asks("who"),
             Some(name) => {
                 let label = stage.tell("fate-deed-act", &[("name", stage.named(&name).into())]);
                 vec![Choice::give(label, C::Act(name)).with_sign(fate::FIGURE).due()]
             }
         },
         "travel" => match stage.actor() {
-            None => asks("who"),
+            None => stage.asks("who"),
             Some(name) => {
                 let label = stage.tell("fate-mat-travels", &[("name", stage.named(&name).into())]);
                 let below = stage.of("fate-mat-word", "frodo-alone");
@@ -187,8 +183,8 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "capture" => match (stage.said_place(), stage.said_region()) {
-            (None, _) => asks("stronghold"),
-            (Some(_), None) => asks("region"),
+            (None, _) => stage.asks("stronghold"),
+            (Some(_), None) => stage.asks("region"),
             (Some(place), Some(region)) => {
                 let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
                 let valor = if stage.view.eye == region { "three-valor-there" } else { "three-valor" };
@@ -198,11 +194,12 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "muster" => match super::actions::mustered(stage) {
-            None if stage.view.options.ledger && stage.said_place().is_none() => asks("muster"),
-            None => asks("army"),
+            None if stage.view.options.ledger && stage.said_place().is_none() => stage.asks("muster"),
+            None => stage.asks("army"),
             Some(army) => {
                 let muster = stage.of("fate-mat-deed", "muster");
-                let label = stage.words.pair(muster, stage.tell("fate-army", &[("army", army.to_string().into())]));
+                let label =
+                    stage.words.pair(muster, stage.tell("fate-army", &[("army", army.to_string().into())]));
                 let acts = acts(stage).map(Into::into).chain([super::actions::musters(stage, army)]);
                 let place = stage.said_place().map(|place| stage.named(&place));
                 let muster = Choice::of(label, in_turn(acts)).with_sign(army_sign(army)).due();
@@ -210,7 +207,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "objective" => match stage.said.plain().next() {
-            None => asks("medallion"),
+            None => stage.asks("medallion"),
             Some(name) => {
                 let open = stage.said.has("open");
                 let facts =
@@ -227,7 +224,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "ring" => {
-            let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
+            let dice = stage.view.search_dice(0);
             let with_frodo = stage.view.frodo.as_ref() == Some(&stage.view.eye);
             let costs = if with_frodo { "ring-costs-there" } else { "ring-costs" };
             let below = stage.ends(1).unwrap_or_else(|| stage.of("fate-mat-word", costs));
@@ -247,16 +244,15 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
 
 /// An attack, or a battle by a card.
 fn fight(stage: &Stage<'_>) -> Vec<Choice> {
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     let meeting = Meeting::of(stage);
     let Some(region) = &meeting.region else {
-        return asks(if meeting.place.is_none() { "battlefield" } else { "region" });
+        return stage.asks(if meeting.place.is_none() { "battlefield" } else { "region" });
     };
     let ledger = stage.view.options.ledger && meeting.place.is_some();
     match (meeting.friends, meeting.shadow) {
-        (_, 0) if ledger => return asks("no-shadow"),
-        (0, _) if ledger => return asks("no-friends"),
-        (0, _) | (_, 0) => return asks("both-sides"),
+        (_, 0) if ledger => return stage.asks("no-shadow"),
+        (0, _) if ledger => return stage.asks("no-friends"),
+        (0, _) | (_, 0) => return stage.asks("both-sides"),
         _ => {}
     }
     let (region, place, field) = (region.clone(), meeting.place.clone(), told(stage, &meeting, !ledger));
@@ -297,7 +293,7 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
     if stage.view.options.names {
         let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
         if told.len() < stage.view.stacks.next() as usize {
-            return vec![Choice::asks(stage.of("fate-mat-asks", "cards"))];
+            return stage.asks("cards");
         }
         let label = stage.say("fate-mat-player-cards");
         return vec![Choice::say(label, stage.said.clone()).with_sign(fate::CARD).due()];
@@ -314,7 +310,7 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
 /// F37: who meets whom at the place, or nobody.
 fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(place) = stage.said_place() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "skies"))];
+        return stage.asks("skies");
     };
     let meeting = Meeting::of(stage);
     let field = told(stage, &meeting, !stage.view.options.ledger);
@@ -349,7 +345,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     }
     let known = stage.view.region_of(&place).is_some();
     let Some(region) = meeting.region.as_ref() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
+        return stage.asks("region");
     };
     let told = stage.tells_place(Some(&place));
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
@@ -366,20 +362,20 @@ fn card_takes(stage: &Stage<'_>, place: &str) -> u32 {
 /// Dice that lie there, or are to be thrown.
 fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     match stage.said.verb() {
-        "turn" | "reroll" => return vec![Choice::asks(stage.of("fate-mat-asks", "face"))],
+        "turn" | "reroll" => return stage.asks("face"),
         "roll" => {
             let told: Vec<&str> = stage.said.plain().collect();
             if told.len() >= dice.count as usize {
                 let label = stage.count("fate-mat-throw", "fell", dice.count);
                 return vec![Choice::say(label, stage.said.clone()).with_sign(fate::DICE).due()];
             }
-            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+            return stage.asks("fell");
         }
         _ => {}
     }
     let Some(faces) = &dice.faces else {
         if stage.by_hand {
-            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+            return stage.asks("fell");
         }
         let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
         let below = stage.tell("fate-mat-dice-in", &[("place", stage.named(name).into())]);
@@ -513,7 +509,7 @@ fn lost(stage: &Stage<'_>) -> Vec<Choice> {
         return Vec::new();
     }
     match stage.said_place() {
-        None => vec![Choice::asks(stage.of("fate-mat-asks", "haven"))],
+        None => stage.asks("haven"),
         Some(place) => {
             let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
             let below = stage.costs(HAVEN);

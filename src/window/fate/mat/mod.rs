@@ -6,7 +6,7 @@ mod ask;
 mod board;
 mod calls;
 mod card;
-mod chances;
+pub(super) mod chances;
 mod choose;
 mod dice;
 mod draw;
@@ -28,11 +28,11 @@ mod typed;
 mod wall;
 
 pub(super) use calls::{headline, hint, steps};
-pub(super) use typed::as_pressed;
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, all_marched, apart, lasts};
 use stage::SHEET;
 pub(super) use stage::Stage;
+pub(super) use typed::as_pressed;
 pub(super) use wall::wall;
 
 use crate::fate::Due;

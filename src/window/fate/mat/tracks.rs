@@ -92,7 +92,12 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             mat.circle(middle, radius, Paint::filled(tints.well).edged(tints.rim, 1.6));
             mat.sign(fate::PLUS, [middle[0] - 11.0, middle[1] - 11.0], 22.0, tints.dim);
             let asks = stage.of("fate-mat-word", "name-objectives");
-            mat.place(corner, [radius * 2.0; 2], asks.clone(), super::naming::begun("objectives", &stage.say("fate-do-objectives")));
+            mat.place(
+                corner,
+                [radius * 2.0; 2],
+                asks.clone(),
+                super::naming::begun("objectives", &stage.say("fate-do-objectives")),
+            );
             continue;
         }
         let is_done = view.done.contains(name);
@@ -112,10 +117,8 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             _ => (11.5, 12.5, 707.0),
         };
         let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        for (number, line) in lines.iter().take(3).enumerate() {
-            let at = [middle[0], from + number as f32 * high];
-            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), line);
-        }
+        let lines = lines.iter().take(3);
+        mat.paragraph([middle[0], from], high, (apart - 2.0, size), (ink, Side::About, false), lines);
         if stage.is_set_up() && !view.is_over() {
             let objective = C::Objective { name: name.clone(), done: !is_done };
             let wish = begins(stage.by_actor(Draft::of(&String::from(objective))), &said);
