@@ -372,7 +372,7 @@ fn what_is_typed_is_pressed() {
     desk.clicks("another place …");
     desk.types("Minas Tir");
     assert!(
-        view(&desk).step == Step::Skies(1) && desk.sees_within("Troops to Minas Tirith"),
+        view(&desk).step == Step::Skies(1) && desk.sees_within("to Minas Tirith. Do friends stand there?"),
         "{:?}",
         desk.texts()
     );
