@@ -58,6 +58,12 @@ pub(crate) fn or_empty<S: Serializer>(text: impl AsRef<str>, serializer: S) -> R
 }
 
 impl Refusal {
+    /// The number is one of the page's, and not beyond it.
+    pub fn within(number: impl Into<u64>, least: u64, most: u64) -> Result<(), Self> {
+        let number = number.into();
+        if (least..=most).contains(&number) { Ok(()) } else { Err(Self::OutOfRange { number, least, most }) }
+    }
+
     /// A name that one of a list should be, and is not.
     pub fn of_name(word: &str, unknown: Unknown) -> Self {
         let word = word.to_owned();

@@ -115,6 +115,12 @@ fn exactly(tries: u32, times: u32, chance: Ratio) -> Ratio {
     Ratio::whole(ways as i64) * chance.power(times) * chance.otherwise().power(tries - times)
 }
 
+/// How likely none of so many search dice costs hope, how likely one, and so on.
+pub fn harmful(sides: &Sides, dice: u32, haven: bool) -> Vec<Ratio> {
+    let harm = chance_of(sides, |face| is_harmful(face, haven));
+    (0..=dice).map(|harmful| exactly(dice, harmful, harm)).collect()
+}
+
 /// The chance that hope stays at 1 at least. Each Resistance rerolls one harmful die while one too many is harmful.
 pub fn lasts(sides: &Sides, dice: u32, haven: bool, hope: u32, resistance: u32) -> Ratio {
     let harm = chance_of(sides, |face| is_harmful(face, haven));

@@ -332,6 +332,22 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// So many, still to be rolled.
+    pub fn of(what: For, count: u32) -> Self {
+        Self {
+            what,
+            count,
+            faces: None,
+            haven: false,
+            region: None,
+            place: None,
+            friendly: 0,
+            shadow: 0,
+            valor: 0,
+            before: false,
+        }
+    }
+
     pub fn die(&self) -> Die {
         if self.what == For::Battle { Die::Battle } else { Die::Search }
     }

@@ -27,7 +27,6 @@ pub use view::{Alone, FateOptions, Fellowship, ITEMS, Now};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;
-use decide::Table;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Debug)]
@@ -68,10 +67,7 @@ impl Rules for Fate {
 
     /// F58: the ledger needs places, those of its troops among them.
     fn agree(options: &FateOptions) -> Result<(), FateRefusal> {
-        let players = u64::from(options.players);
-        if !(1..=5).contains(&options.players) {
-            return Err(books::Refusal::OutOfRange { number: players, least: 1, most: 5 }.into());
-        }
+        books::Refusal::within(options.players, 1, 5)?;
         if options.ledger {
             let places = options.copied.as_ref().and_then(|copied| copied.places.as_ref());
             let places = places.ok_or(FateRefusal::LedgerNeedsPlaces)?;
@@ -118,7 +114,7 @@ impl Rules for Fate {
             FateTrack::Supply => (view.supply, terms::SHADOW_TROOPS.saturating_sub(view.shadow_on_board())),
             FateTrack::Army(army) => (view.left_of(*army), army.in_box()),
             FateTrack::Nazgul(region) => {
-                let region = Table::on(view).region(region)?;
+                let region = decide::region(view, region)?;
                 (view.nazgul_in(Some(&region), false), 9)
             }
             FateTrack::Cards(_) => (view.stacks.drawn as u8, view.stacks.all() as u8),
@@ -153,5 +149,5 @@ impl Rules for Fate {
 
 /// A region by the word that was said for it; the word itself, if it is none.
 pub fn region_named(view: &Fellowship, word: &str) -> String {
-    Table::on(view).region(word).unwrap_or_else(|_| word.to_owned())
+    decide::region(view, word).unwrap_or_else(|_| word.to_owned())
 }

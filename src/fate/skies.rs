@@ -1,9 +1,9 @@
 //! What a Skies Darken card comes to (F34 to F38), step by step, with the numbers of this moment.
 
 /// F37: so many shadow troops.
-const TROOPS: u8 = 3;
+pub(super) const TROOPS: u8 = 3;
 /// F35: the last space of the threat; the marker stays there.
-const LAST_SPACE: u8 = 7;
+pub(super) const LAST_SPACE: u8 = 7;
 
 /// The four steps of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,21 +23,6 @@ pub struct Darkens {
 }
 
 impl Darkens {
-    /// What a card with this place comes to, with the threat on this space, so many troops in the supply and so many cards in the
-    /// discard. `spared`: no troops come to the place.
-    pub fn with(
-        space: u8,
-        with_frodo: bool,
-        (place, spared): (Option<&str>, bool),
-        supply: u8,
-        shuffled: u32,
-    ) -> Self {
-        let wanted = if spared { 0 } else { TROOPS };
-        let placed = wanted.min(supply);
-        let (space, place) = ((space + 1).min(LAST_SPACE), place.map(str::to_owned));
-        Self { space, with_frodo, place, placed, missing: wanted - placed, shuffled }
-    }
-
     pub(super) fn resolved(&mut self, place: &str, placed: u32, shuffled: u32) {
         // F37: a captured place may have been spared.
         if placed < u32::from(self.placed) {

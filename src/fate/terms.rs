@@ -196,6 +196,10 @@ pub const CHARACTERS: [&str; 5] = [FRODO_SAM, "merry-pippin", "eowyn", "legolas"
 pub const FRODO_SAM: &str = "frodo-sam";
 /// The last objective (F7).
 pub const LAST_OBJECTIVE: &str = "destroy-the-one-ring";
+/// F22, F27: the most dice.
+pub const MOST_DICE: u32 = 7;
+/// Where the Ring is destroyed, as the ledger calls it (F58).
+pub const MOUNT_DOOM: &str = "mount-doom";
 pub const MORDOR: &str = "mordor";
 /// Where the Eye is at the start (F6).
 pub const ERIADOR: &str = "eriador";

@@ -4,15 +4,16 @@ mod fold;
 
 use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
-use super::deck::{Deck, Kind, Seen, Unbelieved};
+use super::deck::{Deck, Front, Kind, Named, Seen, Unbelieved};
 use super::dice::{Field, Sides};
-use super::event::{At, Cause, Dice, Due, For, Step};
+use super::event::{At, Cause, Dice, Due, Step};
 use super::nazgul::Nazgul;
 use super::refusal::FateRefusal;
-use super::skies::Darkens;
+use super::skies::{self, Darkens};
 use super::stacks::{Drawn, Stacks};
 use super::terms::{
-    Army, CARDS, Die, ERIADOR, FRIENDLY, Level, NAZGUL, Order, SHADOW, SHADOW_TROOPS, Site, Symbol, events,
+    Army, Back, CARDS, Die, ERIADOR, FRIENDLY, Level, MORDOR, MOST_DICE, MOUNT_DOOM, NAZGUL, Order, SHADOW,
+    SHADOW_TROOPS, Site, Symbol, events,
 };
 use crate::books::Luck;
 use serde::{Deserialize, Serialize};
@@ -254,6 +255,32 @@ impl Fellowship {
         self.nazgul_in(self.frodo.as_deref(), false)
     }
 
+    /// F22: the dice of a search where Frodo is, with so many shadow troops.
+    pub fn search_dice(&self, troops: u32) -> u32 {
+        (u32::from(self.nazgul_with_frodo()) + troops).min(MOST_DICE)
+    }
+
+    /// F27: who searches at Mount Doom, with so many shadow troops.
+    pub fn doom_enemies(&self, troops: u32) -> u32 {
+        u32::from(self.nazgul_in(Some(MORDOR), false)) + troops
+    }
+
+    /// F27: the dice at Mount Doom against so many.
+    pub fn doom_dice(&self, enemies: u32) -> u32 {
+        (enemies + u32::from(self.hope_top.saturating_sub(self.hope))).min(MOST_DICE)
+    }
+
+    /// F58: the shadow troops on Mount Doom, where the ledger knows it.
+    pub fn doom_troops(&self) -> Option<u32> {
+        let places = self.copied.places.as_ref().filter(|_| self.options.ledger)?;
+        places.contains_key(MOUNT_DOOM).then(|| self.troops_at(MOUNT_DOOM).shadow.into())
+    }
+
+    /// What a battle is fought with in a region.
+    pub fn field_in(&self, region: Option<&str>, haven: bool, [friendly, shadow]: [u32; 2]) -> Field {
+        Field { friendly, shadow, haven, nazgul: self.nazgul_in(region, false) > 0 }
+    }
+
     /// What a battle is fought with.
     pub fn field(&self, dice: &Dice) -> Field {
         Field {
@@ -278,9 +305,16 @@ impl Fellowship {
     /// F34: what a Skies Darken card with this place comes to now; without one, with any place that nobody has captured.
     pub fn darkens(&self, place: Option<&str>) -> Darkens {
         let spared = self.options.captured_all && place.is_some_and(|place| self.no_troops().contains(place));
-        let with_frodo = self.frodo.as_ref() == Some(&self.eye);
-        let shuffled = self.deck.discard.cards.len();
-        Darkens::with(self.space, with_frodo, (place, spared), self.supply, shuffled)
+        let wanted = if spared { 0 } else { skies::TROOPS };
+        let placed = wanted.min(self.supply);
+        Darkens {
+            space: (self.space + 1).min(skies::LAST_SPACE),
+            with_frodo: self.frodo.as_ref() == Some(&self.eye),
+            place: place.map(str::to_owned),
+            placed,
+            missing: wanted - placed,
+            shuffled: self.deck.discard.cards.len(),
+        }
     }
 
     /// F52: how many flips there are to come in this step; outside of it the rate.
@@ -348,6 +382,20 @@ impl Fellowship {
         files.chain(self.kinds().filter_map(|kind| Some(kind.front.as_ref()?.line.clone()))).collect()
     }
 
+    /// Where a line begins and ends: by the file, or as its name says it.
+    pub fn ends(&self, line: &str) -> Option<[String; 2]> {
+        if let Some(places) = self.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
+            return places.first().zip(places.last()).map(|(start, end)| [start.clone(), end.clone()]);
+        }
+        let (start, rest) = line.split_once('>')?;
+        Some([start.to_owned(), rest.split(['.', '@', '/']).next().unwrap_or(rest).to_owned()])
+    }
+
+    /// The same of a card, which without them has its place and its line.
+    pub fn ends_of(&self, front: &Front) -> [String; 2] {
+        self.ends(&front.line).unwrap_or_else(|| [front.place.clone(), front.line.clone()])
+    }
+
     /// Places that a card or the file has shown.
     pub fn shown_places(&self) -> BTreeSet<String> {
         let files = self.copied.places.iter().flat_map(BTreeMap::keys).cloned();
@@ -374,12 +422,7 @@ impl Fellowship {
     }
 
     /// F53: all that was seen, had a flip been another.
-    pub(super) fn amended(
-        &self,
-        flip: usize,
-        card: Option<&super::deck::Named>,
-        to: Option<super::terms::Back>,
-    ) -> Vec<Seen> {
+    pub(super) fn amended(&self, flip: usize, card: Option<&Named>, to: Option<Back>) -> Vec<Seen> {
         let mut seen = self.seen.clone();
         let mut flips = seen.iter_mut().filter(|seen| matches!(seen, Seen::Flip { .. }));
         if let Some(Seen::Flip { card: told, back, by_word, .. }) = flips.nth(flip) {
@@ -388,6 +431,11 @@ impl Fellowship {
             *by_word = false;
         }
         seen
+    }
+
+    /// F53: whether all that was seen can be, had a flip been this.
+    pub fn may_have_been(&self, flip: usize, card: Option<&Named>, back: Option<Back>) -> bool {
+        self.worked_out(&self.amended(flip, card, back)).is_ok()
     }
 
     /// F11: who can act in this turn, as far as it was told.
@@ -453,21 +501,14 @@ impl Fellowship {
 
     /// What is due now, as the phase line calls it.
     pub fn step_shown(&self) -> String {
-        match self.due.first() {
-            Some(Due::Dice(dice)) => return format!("{} {}", dice.what, dice.on_the_table()),
-            Some(Due::Search) => return For::Search.to_string(),
-            Some(Due::Choose { .. }) => return "choose".to_owned(),
-            Some(Due::Top) => return "top".to_owned(),
-            _ => {}
-        }
-        match self.step {
-            Step::Setup => "setup".to_owned(),
-            Step::Actions => "actions".to_owned(),
-            Step::Cards => "cards".to_owned(),
-            Step::Skies(left) => format!("skies {left}"),
-            Step::Shadow { made, of } if made >= of => "shadow over".to_owned(),
-            Step::Shadow { made, of } => format!("shadow {} of {of}", made + 1),
-            Step::Over { .. } => "over".to_owned(),
+        let Now { step, count, of } = self.now();
+        match step {
+            At::Dice => self.dice().map(|dice| format!("{} {count}", dice.what)).unwrap_or_default(),
+            At::Skies => format!("skies {count}"),
+            At::Shadow => format!("shadow {count} of {of}"),
+            At::Over => "shadow over".to_owned(),
+            At::Won | At::Lost => "over".to_owned(),
+            step => <&str>::from(step).to_owned(),
         }
     }
 }

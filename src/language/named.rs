@@ -7,7 +7,8 @@
 //! with the facts of the sentence around it.
 //!
 //! `{ CALLED("place", $region) }` is what is typed in a terminal, `minas-tirith`, and in a window what it is called: the sentence
-//! `place-minas-tirith`, or the word with blanks and capitals. Of words with commas between, each.
+//! `place-minas-tirith`, or the word with blanks and capitals; of what is written by its ends, `a>b/eye`, these. Of words with
+//! commas between, each.
 //!
 //! `{ NAMED("risk-territory", $territories) }` is what each of the names in that fact is called, one after the other:
 //! `risk-territory` with each of them as its `$territory`.
@@ -99,8 +100,14 @@ pub(super) fn named(
         } else if let Some((_, typed)) = name.split_once(CALLED).filter(|_| !in_window) {
             whole.push_str(typed);
         } else if let Some((family, typed)) = name.split_once(CALLED) {
-            let called =
-                |word: &str| find(&format!("{family}-{word}"), None).unwrap_or_else(|| spelled(word));
+            let one = |word: &str| find(&format!("{family}-{word}"), None).unwrap_or_else(|| spelled(word));
+            // What is written by its two ends is called by them.
+            let called = |word: &str| match word.split_once('>') {
+                Some((start, end)) => {
+                    format!("{} → {}", one(start), one(end.split(['.', '@', '/']).next().unwrap_or(end)))
+                }
+                None => one(word),
+            };
             whole.push_str(&typed.split(", ").map(called).collect::<Vec<_>>().join(", "));
         } else {
             let (name, command) = name.split_once(PARTS).unwrap_or((name, name));

@@ -24,8 +24,8 @@ refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt
 refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
 refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
 refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
-refused-other-back = { $card } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) } (F49). Sieh noch einmal nach.
-refused-not-on-top = { $card } kann nicht oben liegen (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) } (F49). Sieh noch einmal nach.
+refused-not-on-top = { CALLED("place", $card) } kann nicht oben liegen (F49): { $lies ->
     [layer] vermutlich liegt sie in Schicht { $layer }
     [discard] vermutlich liegt sie in der Ablage
     [resolved] sie wurde in diesem Schritt aufgedeckt
@@ -38,7 +38,7 @@ refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite
     .window = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
 refused-the-last = Es ist die letzte Karte des Stapels: Dahinter liegt nichts (F44). Sag none statt der Rückseite.
 refused-deck-empty = Dort liegt keine Karte mehr. Misch zuerst, oder stell richtig, wo der Tisch steht.
-refused-not-known-on-top = { $card } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
+refused-not-known-on-top = { CALLED("place", $card) } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
 refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
 refused-cannot-follow = Damit wäre { $what } nicht mehr möglich (F53). Nichts ist geändert; berichtige das, oder sieh noch einmal nach.
 refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nimm andere.
@@ -152,7 +152,7 @@ fate-told-reinforce = Verstärkung { $place }: { $troop ->
 fate-told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
 fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 fate-cause = { $cause ->
-    [search] Suche
+    [search] Suchwürfel
     [eye] das Auge bei Frodo
     [haven] eine Zuflucht gefallen
     [troops] keine Truppe übrig
@@ -689,7 +689,7 @@ seat-character-3 = Charakter 3
 seat-character-4 = Charakter 4
 counted-turns = Züge
 counted-hope = Hoffnung am Ende
-counted-hope-search = Hoffnung durch Suchen verloren
+counted-hope-search = Hoffnung durch Suchwürfel verloren
 counted-hope-eye = Hoffnung durch das Auge bei Frodo verloren
 counted-hope-haven = Hoffnung mit Zufluchten verloren
 counted-hope-troops = Hoffnung mangels Truppen verloren
@@ -971,6 +971,11 @@ fate-mat-asks = { $of ->
     [both-sides] Wie viele stehen dort?
     [cards] Drück beide Karten
     [skies] Drück den Ort der Karte
+    [goes] Drück, wohin er geht
+    [leaves] Drück, wo einer aufbricht
+    [muster] Drück, wohin die Truppe kommt
+    [no-shadow] Dort steht keine Schattentruppe
+    [no-friends] Dort steht kein Freund
     [face] Drück die Seite
     [fell] Drück, was fiel
     [meets] Drück, wo sie sich treffen
@@ -1377,6 +1382,8 @@ fate-mat-then = { $of ->
     [shuffle] Dann wird die Ablage auf den Stapel gemischt.
     [next] Dann Karte { $count } von { $all }.
     [last] Dann die letzte Karte.
+    [no-supply] Keine Truppe ist übrig: Eine Karte, die verstärkt, kostet 1 Hoffnung.
+    [last-supply] Keine Truppe ist übrig: Eine Karte, die verstärkt, beendet die Partie.
     [battles] Dann die Kämpfe, von vorn.
     [counts] Dann gelten die Würfel.
    *[over] Dann { $who }.

@@ -28,8 +28,8 @@ refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up 
 refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
 refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
 refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { $card } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top (F49). Look again.
-refused-not-on-top = { $card } cannot lie on top (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top (F49). Look again.
+refused-not-on-top = { CALLED("place", $card) } cannot lie on top (F49): { $lies ->
     [layer] it is believed to be in layer { $layer }
     [discard] it is believed to be in the discard
     [resolved] it was turned up in this step
@@ -42,7 +42,7 @@ refused-not-the-last = Other cards lie behind it (F44). Say which back lies on t
     .window = Other cards lie behind it (F44). Say which back lies on top now: RED (r) or BLACK (b).
 refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
 refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
-refused-not-known-on-top = { $card } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
+refused-not-known-on-top = { CALLED("place", $card) } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
 refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
 refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
 refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
@@ -162,7 +162,7 @@ fate-told-reinforce = Reinforce { $place }: { $troop ->
 fate-told-special = { $card }: do what the card says, and type what comes of it.
 fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
 fate-cause = { $cause ->
-    [search] search
+    [search] search dice
     [eye] the Eye with Frodo
     [haven] a haven lost
     [troops] no troop to place
@@ -711,7 +711,7 @@ seat-character-3 = Character 3
 seat-character-4 = Character 4
 counted-turns = Turns
 counted-hope = Hope at the end
-counted-hope-search = Hope lost to searches
+counted-hope-search = Hope lost to search dice
 counted-hope-eye = Hope lost to the Eye with Frodo
 counted-hope-haven = Hope lost with havens
 counted-hope-troops = Hope lost for want of troops
@@ -999,6 +999,11 @@ fate-mat-asks = { $of ->
     [both-sides] How many stand there?
     [cards] Press both cards
     [skies] Press the place on the card
+    [goes] Press where it goes
+    [leaves] Press where one leaves
+    [muster] Press where the troop comes
+    [no-shadow] No shadow troop stands there
+    [no-friends] No friend stands there
     [face] Press the face
     [fell] Press what fell
     [meets] Press where they meet
@@ -1423,6 +1428,8 @@ fate-mat-then = { $of ->
     [shuffle] Then the discard is shuffled onto the deck.
     [next] Then card { $count } of { $all }.
     [last] Then the last card.
+    [no-supply] No troop is left: a card that reinforces takes 1 hope.
+    [last-supply] No troop is left: a card that reinforces ends the game.
     [battles] Then the battles, front to back.
     [counts] Then the dice count.
    *[over] Then { $who }.

@@ -24,8 +24,8 @@ refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas 
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
 refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
-refused-not-on-top = { $card } no puede estar arriba (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
+refused-not-on-top = { CALLED("place", $card) } no puede estar arriba (F49): { $lies ->
     [layer] se cree que está en la capa { $layer }
     [discard] se cree que está en el descarte
     [resolved] se descubrió en este paso
@@ -38,7 +38,7 @@ refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora
     .window = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
 refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
 refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o corrige en qué paso está la mesa.
-refused-not-known-on-top = { $card } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
+refused-not-known-on-top = { CALLED("place", $card) } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
 refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, incluidas las nueve de la preparación (F53).
 refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
 refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Elige otros.
@@ -152,7 +152,7 @@ fate-told-reinforce = Refuerzo en { $place }: { $troop ->
 fate-told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
 fate-told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
 fate-cause = { $cause ->
-    [search] búsqueda
+    [search] dados de búsqueda
     [eye] el Ojo con Frodo
     [haven] un refugio perdido
     [troops] ninguna tropa que poner
@@ -701,7 +701,7 @@ seat-character-3 = Personaje 3
 seat-character-4 = Personaje 4
 counted-turns = Turnos
 counted-hope = Esperanza al final
-counted-hope-search = Esperanza perdida en búsquedas
+counted-hope-search = Esperanza perdida por dados de búsqueda
 counted-hope-eye = Esperanza perdida por el Ojo con Frodo
 counted-hope-haven = Esperanza perdida con refugios
 counted-hope-troops = Esperanza perdida por falta de tropas
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] ¿Cuántas hay allí?
     [cards] Pulsad las dos cartas
     [skies] Pulsad el lugar de la carta
+    [goes] Pulsad adónde va
+    [leaves] Pulsad de dónde sale uno
+    [muster] Pulsad adónde llega la tropa
+    [no-shadow] Allí no hay tropas de la Sombra
+    [no-friends] Allí no hay amigas
     [face] Pulsad la cara
     [fell] Pulsad lo que salió
     [meets] Pulsad dónde se encuentran
@@ -1392,6 +1397,8 @@ fate-mat-then = { $of ->
     [shuffle] Luego se baraja el descarte sobre el mazo.
     [next] Luego la carta { $count } de { $all }.
     [last] Luego la última carta.
+    [no-supply] No quedan tropas: una carta que refuerza quita 1 esperanza.
+    [last-supply] No quedan tropas: una carta que refuerza acaba la partida.
     [battles] Luego las batallas, desde el frente.
     [counts] Luego cuentan los dados.
    *[over] Luego { $who }.

@@ -24,8 +24,8 @@ refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise
 refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
 refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
 refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
-refused-other-back = { $card } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus (F49). Regardez de nouveau.
-refused-not-on-top = { $card } ne peut être au-dessus (F49) : { $lies ->
+refused-other-back = { CALLED("place", $card) } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus (F49). Regardez de nouveau.
+refused-not-on-top = { CALLED("place", $card) } ne peut être au-dessus (F49) : { $lies ->
     [layer] on la croit dans la couche { $layer }
     [discard] on la croit dans la défausse
     [resolved] elle a été retournée à cette étape
@@ -38,7 +38,7 @@ refused-not-the-last = D’autres cartes sont derrière (F44). Dites quel dos es
     .window = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : ROUGE (r) ou NOIR (b).
 refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière (F44). Dites none pour le dos.
 refused-deck-empty = Il n’y a plus de carte ici. Mélangez d’abord, ou dites où en est la table.
-refused-not-known-on-top = { $card } n’est pas parmi les cartes connues au-dessus (F51). Regardez avec { ASK("peek CARD…") }, puis nommez-la.
+refused-not-known-on-top = { CALLED("place", $card) } n’est pas parmi les cartes connues au-dessus (F51). Regardez avec { ASK("peek CARD…") }, puis nommez-la.
 refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises (F53).
 refused-cannot-follow = Avec cela, { $what } ne serait plus possible (F53). Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
 refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a place pour { $most } (F7, F8). Prenez-en d’autres.
@@ -152,7 +152,7 @@ fate-told-reinforce = Renfort ({ $place }) : { $troop ->
 fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
 fate-told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
 fate-cause = { $cause ->
-    [search] recherche
+    [search] dés de recherche
     [eye] l’Œil avec Frodo
     [haven] un refuge perdu
     [troops] aucune troupe à placer
@@ -701,7 +701,7 @@ seat-character-3 = Personnage 3
 seat-character-4 = Personnage 4
 counted-turns = Tours
 counted-hope = Espoir à la fin
-counted-hope-search = Espoir perdu aux recherches
+counted-hope-search = Espoir perdu aux dés de recherche
 counted-hope-eye = Espoir perdu par l’Œil avec Frodo
 counted-hope-haven = Espoir perdu avec les refuges
 counted-hope-troops = Espoir perdu faute de troupes
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] Combien sont là ?
     [cards] Touchez les deux cartes
     [skies] Touchez le lieu de la carte
+    [goes] Touchez où il va
+    [leaves] Touchez d’où l’un part
+    [muster] Touchez où vient la troupe
+    [no-shadow] Aucune troupe Ombre là
+    [no-friends] Aucune amie là
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
     [meets] Pressez où ils se rencontrent
@@ -1398,6 +1403,8 @@ fate-mat-then = { $of ->
     [shuffle] Puis la défausse est mêlée à la pioche.
     [next] Puis la carte { $count } sur { $all }.
     [last] Puis la dernière carte.
+    [no-supply] Plus aucune troupe : une carte qui renforce ôte 1 espoir.
+    [last-supply] Plus aucune troupe : une carte qui renforce finit la partie.
     [battles] Puis bataille, front d’abord.
     [counts] Puis les dés comptent.
    *[over] Puis { $who }.

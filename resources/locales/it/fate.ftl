@@ -24,8 +24,8 @@ refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazi
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
 refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete il suo nome breve, o START>HAVEN/ORDER.
 refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { $card } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
-refused-not-on-top = { $card } non può essere in cima (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
+refused-not-on-top = { CALLED("place", $card) } non può essere in cima (F49): { $lies ->
     [layer] dovrebbe stare nello strato { $layer }
     [discard] dovrebbe stare negli scarti
     [resolved] è stata scoperta in questo passo
@@ -38,7 +38,7 @@ refused-not-the-last = Sotto ci sono altre carte (F44). Dite quale dorso è ora 
     .window = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
 refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla (F44). Dite none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
-refused-not-known-on-top = { $card } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
+refused-not-known-on-top = { CALLED("place", $card) } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
 refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
 refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggete quello, o guardate di nuovo.
 refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
@@ -152,7 +152,7 @@ fate-told-reinforce = Rinforzo { $place }: { $troop ->
 fate-told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
 fate-told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
 fate-cause = { $cause ->
-    [search] ricerca
+    [search] dadi di ricerca
     [eye] l’Occhio con Frodo
     [haven] un rifugio perduto
     [troops] nessuna truppa da mettere
@@ -701,7 +701,7 @@ seat-character-3 = Personaggio 3
 seat-character-4 = Personaggio 4
 counted-turns = Turni
 counted-hope = Speranza alla fine
-counted-hope-search = Speranza persa nelle ricerche
+counted-hope-search = Speranza persa ai dadi di ricerca
 counted-hope-eye = Speranza persa per l’Occhio con Frodo
 counted-hope-haven = Speranza persa coi rifugi
 counted-hope-troops = Speranza persa per mancanza di truppe
@@ -983,6 +983,11 @@ fate-mat-asks = { $of ->
     [both-sides] Quante ce ne sono?
     [cards] Premete le due carte
     [skies] Premete il luogo della carta
+    [goes] Premete dove va
+    [leaves] Premete da dove parte uno
+    [muster] Premete dove arriva la truppa
+    [no-shadow] Lì non c’è nessuna truppa Ombra
+    [no-friends] Lì non c’è nessuna amica
     [face] Premete la faccia
     [fell] Premete che cosa è uscito
     [meets] Premete dove si incontrano
@@ -1389,6 +1394,8 @@ fate-mat-then = { $of ->
     [shuffle] Poi si mescolano gli scarti sul mazzo.
     [next] Poi la carta { $count } di { $all }.
     [last] Poi l’ultima carta.
+    [no-supply] Non resta nessuna truppa: una carta che rinforza toglie 1 speranza.
+    [last-supply] Non resta nessuna truppa: una carta che rinforza finisce la partita.
     [battles] Poi le battaglie, dal fronte.
     [counts] Poi i dadi valgono.
    *[over] Poi { $who }.

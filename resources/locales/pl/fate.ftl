@@ -24,8 +24,8 @@ refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
 refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
 refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
-refused-other-back = { $card } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrz jeszcze raz.
-refused-not-on-top = { $card } nie może leżeć na wierzchu (F49): { $lies ->
+refused-other-back = { CALLED("place", $card) } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrz jeszcze raz.
+refused-not-on-top = { CALLED("place", $card) } nie może leżeć na wierzchu (F49): { $lies ->
     [layer] ma być w warstwie { $layer }
     [discard] ma być wśród odrzuconych
     [resolved] odkryto ją w tym kroku
@@ -38,7 +38,7 @@ refused-not-the-last = Za nią leżą inne karty (F44). Podaj, jaki rewers leży
     .window = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: CZERWONY (r) albo CZARNY (b).
 refused-the-last = To ostatnia karta talii: za nią nic nie ma (F44). Zamiast rewersu podaj none.
 refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasuj albo powiedz, gdzie stoi gra.
-refused-not-known-on-top = { $card } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
+refused-not-known-on-top = { CALLED("place", $card) } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
 refused-no-such-flip = Nie ma karty { $flip }: odkryto { $flips }, z dziewięcioma z przygotowania (F53).
 refused-cannot-follow = Wtedy { $what } nie byłoby już możliwe (F53). Nic się nie zmieniło; popraw tamto albo spójrz jeszcze raz.
 refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most } (F7, F8). Weź inne.
@@ -146,7 +146,7 @@ fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
 fate-told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
 fate-told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
 fate-cause = { $cause ->
-    [search] poszukiwanie
+    [search] kości poszukiwań
     [eye] Oko przy Frodzie
     [haven] stracona przystań
     [troops] brak wojska
@@ -681,7 +681,7 @@ seat-character-3 = Postać 3
 seat-character-4 = Postać 4
 counted-turns = Tury
 counted-hope = Nadzieja na końcu
-counted-hope-search = Nadzieja stracona w poszukiwaniach
+counted-hope-search = Nadzieja stracona przez kości poszukiwań
 counted-hope-eye = Nadzieja stracona przez Oko przy Frodzie
 counted-hope-haven = Nadzieja stracona z przystaniami
 counted-hope-troops = Nadzieja stracona z braku wojsk
@@ -955,6 +955,11 @@ fate-mat-asks = { $of ->
     [both-sides] Ile tam stoi?
     [cards] Wskaż obie karty
     [skies] Wskaż miejsce z karty
+    [goes] Wskaż, dokąd idzie
+    [leaves] Wskaż, skąd jeden wyrusza
+    [muster] Wskaż, dokąd przychodzi wojsko
+    [no-shadow] Nie stoi tam wojsko Cienia
+    [no-friends] Nie stoi tam nikt ze swoich
     [face] Wskaż ściankę
     [fell] Wskaż, co padło
     [meets] Wskaż, gdzie się spotykają
@@ -1340,6 +1345,8 @@ fate-mat-then = { $of ->
     [shuffle] Potem odrzucone, potasowane, na talię.
     [next] Potem karta { $count } z { $all }.
     [last] Potem ostatnia karta.
+    [no-supply] Nie ma już wojsk: karta, która wzmacnia, zabiera 1 nadzieję.
+    [last-supply] Nie ma już wojsk: karta, która wzmacnia, kończy grę.
     [battles] Potem bitwy, od czoła.
     [counts] Potem liczą się kości.
    *[over] Potem { $who }.

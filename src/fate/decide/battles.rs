@@ -1,7 +1,7 @@
 //! Dice on the table, battles (F28 to F33), marches (F41), captures (F43) and the ledger (F58 to F60).
 
 use super::Table;
-use crate::books::{Source, Throw, find};
+use crate::books::{Refusal, Source, Throw, find};
 use crate::fate::box_file::Troops;
 use crate::fate::command::{ToldField, face_of};
 use crate::fate::dice::is_harmful;
@@ -58,7 +58,7 @@ impl Table {
         let fight = self.fight(region, place, told)?;
         let most = fight.friendly.min(3);
         let count = dice.unwrap_or(most);
-        Self::within(count, 1, most)?;
+        Refusal::within(count, 1, most.into())?;
         self.fought_there(&fight);
         if let Some(region) = fight.region.clone() {
             self.eye_to(&region);
@@ -273,8 +273,7 @@ impl Table {
             held.push(found.to_owned());
         }
         let names = asked.into_iter().filter(|name| held.is_empty() || held.contains(name)).collect();
-        self.put(FateEvent::HavenHolds { names, unanswered: false });
-        Ok(())
+        self.puts(FateEvent::HavenHolds { names, unanswered: false })
     }
 
     /// F66: an advance may leave shadow troops alone in the haven at its end, and in others of its line.
@@ -285,8 +284,7 @@ impl Table {
         let places = self.view.copied.lines.as_ref().and_then(|lines| lines.get(line)).cloned();
         let places = places.unwrap_or_else(|| {
             // A line that no file lists says its two ends by its name.
-            let ends = line.split('.').next().filter(|ends| ends.contains('>'));
-            ends.into_iter().flat_map(|ends| ends.split('>')).map(str::to_owned).collect()
+            self.view.ends(line).into_iter().flatten().collect()
         });
         for (at, name) in places.into_iter().rev().enumerate() {
             let asks = match self.view.site(&name) {
@@ -327,8 +325,7 @@ impl Table {
             troops.friendly.insert(army, rest as u8);
         }
         troops.friendly.retain(|_, count| *count > 0);
-        self.put(FateEvent::Troops { place: place.to_owned(), troops });
-        Ok(())
+        self.puts(FateEvent::Troops { place: place.to_owned(), troops })
     }
 
     /// F33: a haven becomes a stronghold.
@@ -482,7 +479,7 @@ impl Table {
             return Err(FateRefusal::NamedTwice { name: from });
         }
         let stands = army.map_or(left.shadow, |army| left.friendly.get(&army).copied().unwrap_or(0));
-        Self::within(count, 1, SHADOW_TROOPS.into())?;
+        Refusal::within(count, 1, SHADOW_TROOPS.into())?;
         let short = || FateRefusal::TooFewThere { place: from.clone(), count: stands.into() };
         let rest = u32::from(stands).checked_sub(count).ok_or_else(short)? as u8;
         match army {

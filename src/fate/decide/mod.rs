@@ -8,13 +8,14 @@ mod shadow;
 mod turn;
 
 pub(crate) use names::named_card;
+pub(in crate::fate) use names::region;
 
 use super::command::{FateCommand, FateTrack};
 use super::deck::Seen;
 use super::event::{Cause, Dice, Due, FateEvent, Reminder, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
-use super::terms::{Back, Order, SETUP_FLIPS, Site};
+use super::terms::{Order, SETUP_FLIPS, Site};
 use super::view::{Alone, Fellowship, Now};
 use super::{FatePhase, PhaseStep};
 use crate::books::{Refusal, Source, Word};
@@ -148,6 +149,12 @@ impl Table {
         }
     }
 
+    /// The last thing that happens by a command.
+    fn puts(&mut self, event: FateEvent) -> Result<(), FateRefusal> {
+        self.put(event);
+        Ok(())
+    }
+
     fn when(&self, command: &FateCommand) -> Result<(), FateRefusal> {
         let view = &self.view;
         let is_setup = view.step == Step::Setup;
@@ -269,8 +276,7 @@ impl Table {
 
     fn saw(&mut self, seen: Seen) -> Result<(), FateRefusal> {
         self.view.deck.clone().see(&seen)?;
-        self.put(FateEvent::Saw { seen });
-        Ok(())
+        self.puts(FateEvent::Saw { seen })
     }
 
     /// Troops go to the shadow's supply, or come out of it.
@@ -397,11 +403,6 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
 /// How many flips of the set-up are made.
 fn setup_flips(view: &Fellowship) -> usize {
     view.deck.flips.iter().filter(|flip| flip.setup).count().min(SETUP_FLIPS)
-}
-
-/// Whether the back is red: the card before it advances.
-fn advances(back: Back) -> bool {
-    back == Back::Red
 }
 
 /// Cards that are named, and not only counted (F57).

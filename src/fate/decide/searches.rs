@@ -5,27 +5,11 @@ use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Reminder};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::terms::{LAST_OBJECTIVE, MORDOR};
 
-/// F22, F27: the most dice.
-const MOST_DICE: u32 = 7;
-/// Where the Ring is destroyed, as the ledger calls it (F58).
-const MOUNT_DOOM: &str = "mount-doom";
-
 impl Table {
     fn search_dice(&self, what: For, count: u32, haven: bool) -> Dice {
         let place = self.view.frodo_place.clone();
         let haven = what == For::Search && (haven || place.is_some_and(|place| self.view.is_haven(&place)));
-        Dice {
-            what,
-            count: count.min(MOST_DICE),
-            faces: None,
-            haven,
-            region: self.view.frodo.clone(),
-            place: None,
-            friendly: 0,
-            shadow: 0,
-            valor: 0,
-            before: false,
-        }
+        Dice { haven, region: self.view.frodo.clone(), ..Dice::of(what, count) }
     }
 
     /// F22: on the road, or because it is due (F19).
@@ -45,7 +29,7 @@ impl Table {
     }
 
     fn searched(&mut self, troops: u32, haven: bool) {
-        let count = u32::from(self.view.nazgul_with_frodo()) + troops;
+        let count = self.view.search_dice(troops);
         if count > 0 {
             let dice = self.search_dice(For::Search, count, haven);
             self.open_dice(dice);
@@ -66,12 +50,9 @@ impl Table {
         if left > 0 {
             return Err(FateRefusal::ObjectivesOpen { left });
         }
-        let known = self.view.options.ledger
-            && self.view.copied.places.as_ref().is_some_and(|places| places.contains_key(MOUNT_DOOM));
-        let by_ledger = known.then(|| self.view.troops_at(MOUNT_DOOM).shadow.into());
-        let troops = troops.or(by_ledger).ok_or(FateRefusal::TroopsUntold { what: "troops" })?;
-        let missing = self.view.hope_top.saturating_sub(self.view.hope);
-        let count = u32::from(self.view.nazgul_in(Some(MORDOR), false)) + troops + u32::from(missing);
+        let troops = troops.or(self.view.doom_troops());
+        let troops = troops.ok_or(FateRefusal::TroopsUntold { what: "troops" })?;
+        let count = self.view.doom_dice(self.view.doom_enemies(troops));
         self.put(FateEvent::Reminded { of: Reminder::DoomCosts });
         if count == 0 {
             self.done_at_mount_doom();

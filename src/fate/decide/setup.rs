@@ -20,8 +20,7 @@ impl Table {
         if self.view.confirmed.iter().any(same) {
             return Err(Refusal::GivenOnce { command: "confirm".to_owned() }.into());
         }
-        self.put(FateEvent::Confirmed { numbers: numbers.clone() });
-        Ok(())
+        self.puts(FateEvent::Confirmed { numbers: numbers.clone() })
     }
 
     /// F7.
@@ -111,8 +110,7 @@ impl Table {
             }
             Throw::App | Throw::Unsaid(_) => self.dealt(told, source)?,
         };
-        self.put(FateEvent::Characters { seats });
-        Ok(())
+        self.puts(FateEvent::Characters { seats })
     }
 
     fn dealt(
@@ -161,8 +159,7 @@ impl Table {
             return Err(FateRefusal::CannotCome);
         }
         self.enough_copies(&cards, Word::Rules)?;
-        self.put(FateEvent::Hands { cards });
-        Ok(())
+        self.puts(FateEvent::Hands { cards })
     }
 
     /// Names of player cards, written as they stand in lists.
@@ -199,9 +196,7 @@ impl Table {
         let region = self.region(frodo)?;
         let most = if self.view.is_solo() { 1 } else { self.view.options.players };
         let first = first.unwrap_or(1);
-        if !(1..=most).contains(&first) {
-            return Err(Refusal::OutOfRange { number: first.into(), least: 1, most: most.into() }.into());
-        }
+        Refusal::within(first, 1, most.into())?;
         self.put(FateEvent::Frodo { region, place: None });
         self.put(FateEvent::Began { first });
         let items: Vec<u8> = (1..=ITEMS).filter(|item| !self.view.ticked.contains(item)).collect();

@@ -1,10 +1,9 @@
 //! Shadow cards (F39 to F44), what is known of them (F45 to F53), the Nazgûl's orders (F19 to F21) and Skies Darken (F34 to F38).
 
-use super::{Table, advances, setup_flips};
-use crate::books::Refusal;
+use super::{Table, setup_flips};
 use crate::fate::command::ToldField;
 use crate::fate::deck::{Front, Named, Seen};
-use crate::fate::event::{Cause, Due, FateEvent, For, Step, Turned};
+use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Step, Turned};
 use crate::fate::nazgul::{Nazgul, closer, deploy, moved};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::skies::Darkens;
@@ -98,7 +97,7 @@ impl Table {
         let Some(flipped) = self.view.deck.flips.last().cloned() else { return };
         let kind = flipped.card.kind.as_ref();
         let front = kind.and_then(|kind| kind.front.clone());
-        let reinforces = flipped.half.is_some_and(|half| !advances(half));
+        let reinforces = flipped.half.is_some_and(|half| half == Back::Black);
         let is_spared = |place| self.view.supply == 0 || self.view.no_troops().contains(place);
         // F42: one that nobody has read brings its troop likewise; F59: by the ledger the table says where.
         let unread = kind.is_none() && reinforces;
@@ -108,9 +107,7 @@ impl Table {
             Some(front) => reinforces && is_spared(&front.place),
             None => unread && !a_troop && !self.view.options.ledger,
         };
-        if let (Some(front), Some(half), false) = (&front, flipped.half, setup)
-            && advances(half)
-        {
+        if let (Some(front), Some(Back::Red), false) = (&front, flipped.half, setup) {
             self.asks_of_line(&front.line);
         }
         self.put(FateEvent::Turned {
@@ -230,8 +227,7 @@ impl Table {
         let stand = at.and_then(|at| options.get(at)).cloned();
         let stand = stand.ok_or(FateRefusal::NoChoice { options: options.len() })?;
         self.no_longer_due();
-        self.put(FateEvent::Nazgul { stand });
-        Ok(())
+        self.puts(FateEvent::Nazgul { stand })
     }
 
     /// F20: without borders the table moves them.
@@ -375,8 +371,7 @@ impl Table {
         })?;
         let pairs = deck.flips.iter().zip(&self.view.deck.flips).enumerate();
         let other = pairs.filter(|(_, (new, old))| !new.setup && new != old).map(|(at, _)| at + 1).collect();
-        self.put(FateEvent::Amended { flip: at, card, back, other });
-        Ok(())
+        self.puts(FateEvent::Amended { flip: at, card, back, other })
     }
 
     /// A battle by a card is rolled with these (F28).
@@ -386,19 +381,8 @@ impl Table {
         place: Option<String>,
         (friendly, shadow): (u32, u32),
         haven: bool,
-    ) -> crate::fate::event::Dice {
-        crate::fate::event::Dice {
-            what: For::Battle,
-            count: shadow.min(3),
-            faces: None,
-            haven,
-            region,
-            place,
-            friendly,
-            shadow,
-            valor: 0,
-            before: false,
-        }
+    ) -> Dice {
+        Dice { haven, region, place, friendly, shadow, ..Dice::of(For::Battle, shadow.min(3)) }
     }
 }
 
@@ -412,15 +396,5 @@ fn said(seen: &Seen) -> String {
         Seen::Remove { card } => format!("remove {}", card.name()),
         Seen::Shuffle => "skies".to_owned(),
         Seen::Gather => "done".to_owned(),
-    }
-}
-
-impl Table {
-    /// The number is one of the page's, and not beyond it.
-    pub(super) fn within(number: u32, least: u32, most: u32) -> Result<(), FateRefusal> {
-        if (least..=most).contains(&number) {
-            return Ok(());
-        }
-        Err(Refusal::OutOfRange { number: number.into(), least: least.into(), most: most.into() }.into())
     }
 }

@@ -1,12 +1,12 @@
 //! The turn (F10 to F13), player cards (F55 to F57) and objectives.
 
-use super::{Table, advances};
+use super::Table;
 use crate::books::{Refusal, Word, find};
 use crate::fate::deck::Seen;
 use crate::fate::event::{Cause, Due, FateEvent, Reminder, Step};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::LAST_OBJECTIVE;
+use crate::fate::terms::{Back, LAST_OBJECTIVE};
 use crate::table::Fold as _;
 
 impl Table {
@@ -32,8 +32,7 @@ impl Table {
         after.apply(&FateEvent::Acted { name: name.clone(), over: false, again: false });
         let over = times + 1 > after.may_act(&name);
         let again = self.view.acts_again(&name);
-        self.put(FateEvent::Acted { name, over, again });
-        Ok(())
+        self.puts(FateEvent::Acted { name, over, again })
     }
 
     /// F10, and what the table moves is moved (F20).
@@ -118,8 +117,7 @@ impl Table {
         }
         word.unless(stacks.can_lie(&cards), FateRefusal::CannotCome)?;
         self.enough_copies(&cards, word)?;
-        self.put(FateEvent::Foresaw { cards });
-        Ok(())
+        self.puts(FateEvent::Foresaw { cards })
     }
 
     pub(super) fn objective(&mut self, name: &str, done: bool) -> Result<(), FateRefusal> {
@@ -140,8 +138,7 @@ impl Table {
         if done && self.view.others_done() >= count.into() {
             return Err(FateRefusal::NoMoreObjectives { count });
         }
-        self.put(FateEvent::Objective { name, done });
-        Ok(())
+        self.puts(FateEvent::Objective { name, done })
     }
 
     /// What the half of a flip leads to (F41, F42).
@@ -149,7 +146,7 @@ impl Table {
         let Some(flipped) = self.view.deck.flips.get(flip).cloned() else { return };
         let front = flipped.card.kind.as_ref().and_then(|kind| kind.front.clone());
         match (flipped.half, front) {
-            (Some(back), Some(front)) if advances(back) => self.march(&front.line),
+            (Some(Back::Red), Some(front)) => self.march(&front.line),
             (Some(_), Some(front)) => self.reinforce(&front),
             _ => {}
         }

@@ -86,6 +86,13 @@ pub struct Deck {
 }
 
 impl Deck {
+    /// F46: the kinds that can lie on top, as far as they are known.
+    pub fn on_top(&self) -> impl Iterator<Item = &Kind> {
+        let top = self.top();
+        let kinds = self.layers.iter().take(1).flat_map(|layer| layer.set.kinds.keys());
+        kinds.filter(move |kind| kind.back.is_none() || top.is_none() || kind.back == top)
+    }
+
     /// F46: one layer of the 48; the specials lie in the discard.
     pub fn new(ordinary: &BTreeMap<Kind, u32>, specials: &[Kind]) -> Self {
         let listed = ordinary.values().sum::<u32>();

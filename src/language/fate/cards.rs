@@ -79,15 +79,7 @@ fn heard(
     }
     let said = as_said(&words.join(" "));
     let known: BTreeSet<&Kind> = view.kinds().collect();
-    let top = view.deck.top();
-    let first: BTreeSet<&Kind> = view
-        .deck
-        .layers
-        .first()
-        .into_iter()
-        .flat_map(|layer| layer.set.kinds.keys())
-        .filter(|kind| kind.back.is_none() || top.is_none() || kind.back == top)
-        .collect();
+    let first: BTreeSet<&Kind> = view.deck.on_top().collect();
     let of = |kinds: &BTreeSet<&Kind>| fitting(view, kinds, &said, back);
     let mut found = if on_top { of(&first) } else { BTreeSet::new() };
     if found.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::names::{face, line_named, named};
 use super::sheet::Stands;
-use crate::books::{Command, Throw};
+use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
 use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
@@ -15,6 +15,11 @@ use strum::IntoEnumIterator;
 pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> String {
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, there, &command),
+        // F65: so a muster is told, where no ledger knows the troops.
+        Ok(Meaning::Command(Command::Track(FateTrack::Army(army), Change::Fewer(1)))) => {
+            let muster = words.say("fate-mat-deed", &[("of", "muster".into())]);
+            Some(words.pair(muster, words.say("fate-army", &[("army", army.to_string().into())])))
+        }
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
@@ -126,9 +131,8 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
 pub(crate) fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
     let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
     let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
-    let listed = there.and_then(|there| there.copied.lines.as_ref()?.get(line));
-    match listed.and_then(|places| places.first().zip(places.last())) {
-        Some((start, end)) => line_named(words, &format!("{start}>{end}")),
+    match there.and_then(|there| there.ends(line)) {
+        Some([start, end]) => line_named(words, &format!("{start}>{end}")),
         None => line_named(words, line),
     }
 }
@@ -156,7 +160,8 @@ mod tests {
             ("flip drums black", "Drums, then BLACK"),
             ("flip ? red", "Unread, then RED"),
             ("flip umbar>helms-deep/closer black", "Umbar → Helm's Deep, then BLACK"),
-            ("gondor -1", "Gondor -1"),
+            ("gondor -1", "Muster: Gondor"),
+            ("gondor -2", "Gondor -2"),
             ("begin frodo=misty-mountains", "Frodo begins: Misty Mountains"),
             ("done", "Done"),
             ("draw card card", "Two player cards"),

@@ -8,7 +8,15 @@ pub(crate) struct Draft(Vec<String>);
 impl Draft {
     /// The one that stands on the line.
     pub fn of(typed: &str) -> Self {
-        Self(typed.to_lowercase().split_whitespace().map(str::to_owned).collect())
+        let mut said: Vec<String> = Vec::new();
+        for word in typed.to_lowercase().split_whitespace() {
+            // What is typed behind a key is what it asks for.
+            match said.last_mut().filter(|key| key.len() > 1 && key.ends_with('=') && !word.contains('=')) {
+                Some(key) => key.push_str(word),
+                None => said.push(word.to_owned()),
+            }
+        }
+        Self(said)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -86,5 +94,7 @@ mod tests {
         assert_eq!((other.number("friendly"), other.told("in"), other.has("haven")), (Some(3), None, false));
         assert_eq!(grown.plain().collect::<Vec<_>>(), ["osgiliath", "haven"]);
         assert_eq!(String::from(Draft::of("turn").and("slip")), "turn slip");
+        assert_eq!(Draft::of("attack edoras in= dale").told("in"), Some("dale"));
+        assert_eq!(String::from(Draft::of("nazgul rohan = 2")), "nazgul rohan = 2");
     }
 }

@@ -1,6 +1,6 @@
 //! Each flip of a game that is over against the chance that it had before it was made (F52).
 
-use super::names::named;
+use super::names::{line_named, named};
 use crate::books::Ratio;
 use crate::fate::deck::{Deck, Flipped, Kind, Seen};
 use crate::fate::odds::{Coming, chance};
@@ -38,7 +38,7 @@ pub(super) fn flips(words: &Words, view: &Fellowship) -> Vec<String> {
     let line = |it: &Weighed<'_>| {
         let facts = [
             ("flip", it.flip.into()),
-            ("card", it.kind.name.clone().into()),
+            ("card", without_code(words, &it.kind.name).into()),
             ("what", what(words, it).into()),
             ("chance", it.chance.fraction().into()),
         ];
@@ -51,10 +51,15 @@ fn what(words: &Words, it: &Weighed<'_>) -> String {
     let Some((half, front)) = it.flipped.half.zip(it.kind.front.as_ref()) else {
         return words.say("fate-sheet-special", &[]);
     };
-    let what = if half == Back::Red { front.line.clone() } else { named(words, &front.place) };
+    let what = if half == Back::Red { without_code(words, &front.line) } else { named(words, &front.place) };
     let name: &str = (&half).into();
     let facts = [("half", name.into()), ("what", what.into()), ("order", "none".into()), ("then", "".into())];
     words.say("fate-half", &facts)
+}
+
+/// A card or a line that no file has named is called by its ends.
+fn without_code(words: &Words, name: &str) -> String {
+    if name.contains('>') { line_named(words, name) } else { name.to_owned() }
 }
 
 /// F54: whether a card was known by name before it was flipped; one that is learned by its flip had no chance to speak of.

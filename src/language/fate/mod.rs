@@ -18,10 +18,10 @@ mod told;
 
 pub use called::own_words;
 pub use cards::exactly;
-pub use names::{face, listed, named, stand};
+pub use names::{face, listed, named, stand, whose};
 pub(crate) use new_card::said_so_far;
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
-pub use set_up::{detail, item_said, otherwise};
+pub use set_up::{detail, facts as set_up_facts, item_said, otherwise};
 pub use sheet::facts;
 pub use told::{host_line, order};
 

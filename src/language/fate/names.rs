@@ -2,7 +2,7 @@
 
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::Face;
-use crate::language::{Words, capital, spelled};
+use crate::language::{Words, capital, spelled, yes};
 
 /// What has a name in every language, each by its kind.
 const KINDS: [&str; 3] = ["place", "person", "objective"];
@@ -47,8 +47,8 @@ pub(super) fn seat(words: &Words, seat: u8, solo: bool, names: &[String]) -> Str
 }
 
 /// `player 2`, or alone `character 3`.
-pub(super) fn whose(words: &Words, who: u8, solo: bool) -> String {
-    words.say("fate-whose", &[("who", who.into()), ("solo", if solo { "yes" } else { "no" }.into())])
+pub fn whose(words: &Words, who: u8, solo: bool) -> String {
+    words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo).into())])
 }
 
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {

@@ -153,10 +153,7 @@ fn known(view: &Fellowship) -> BTreeSet<String> {
         known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
         known.extend(SHADOW.iter().map(|(place, _)| (*place).to_owned()));
     }
-    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()?.line.split_once('>'));
-    known.extend(
-        ends.flat_map(|(start, end)| [start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()]),
-    );
+    known.extend(view.kinds().filter_map(|kind| view.ends(&kind.front.as_ref()?.line)).flatten());
     known
 }
 

@@ -7,7 +7,7 @@ use crate::fate::deck::Kind;
 use crate::fate::dice::{Field, battle, falls_after_reroll, lasts};
 use crate::fate::nazgul::listed;
 use crate::fate::odds::{Chance, Coming, chance};
-use crate::fate::terms::{Order, Symbol};
+use crate::fate::terms::{MOST_DICE, Order, Symbol};
 use crate::fate::{FateRefusal, Fellowship, For, named_card};
 use crate::language::{Ear, Told, Words};
 
@@ -81,7 +81,7 @@ pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Resul
         FateQuery::Nazgul => listed(&view.nazgul).into(),
         FateQuery::Odds(OddsAsked::Battle { attack, dice, friendly, shadow, haven, nazgul }) => {
             let most = if *attack { friendly } else { shadow };
-            within(*dice, 1, (*most).min(3))?;
+            Refusal::within(*dice, 1, (*most).min(3).into())?;
             let field = Field { friendly: *friendly, shadow: *shadow, haven: *haven, nazgul: *nazgul };
             let odds = battle(&view.battle, *dice, field);
             match attack {
@@ -113,17 +113,10 @@ fn said(chance: Chance) -> String {
     format!("{least}{}{doubtful}", chance.chance.fraction())
 }
 
-fn within(number: u32, least: u32, most: u32) -> Result<(), FateRefusal> {
-    if (least..=most).contains(&number) {
-        return Ok(());
-    }
-    Err(Refusal::OutOfRange { number: number.into(), least: least.into(), most: most.into() }.into())
-}
-
 fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
     let stands = |hope: &Option<u32>| {
         let hope = hope.unwrap_or_else(|| view.hope.into());
-        within(hope, 1, view.hope_top.into()).map(|()| hope)
+        Refusal::within(hope, 1, view.hope_top.into()).map(|()| hope)
     };
     Ok(match asked {
         OddsAsked::Skies { two } => {
@@ -140,7 +133,7 @@ fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
         }
         OddsAsked::Doom { hope, enemies, resistance } => {
             let hope = stands(hope)?;
-            let dice = (enemies + u32::from(view.hope_top).saturating_sub(hope)).min(7);
+            let dice = (enemies + u32::from(view.hope_top).saturating_sub(hope)).min(MOST_DICE);
             lasts(&view.search, dice, false, hope, *resistance)
         }
         OddsAsked::Reroll(word) => {

@@ -3,21 +3,26 @@
 use super::names::{listed, named, stand};
 use crate::fate::terms::{Army, events, hand};
 use crate::fate::{FateBox, FateOptions, Fellowship, ITEMS};
-use crate::language::Words;
+use crate::language::{Words, yes};
+use fluent_bundle::FluentValue;
 
-pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
-    let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
-    let facts = [
+/// The numbers of this table, of which an item speaks.
+pub fn facts(view: &Fellowship, item: u8) -> Vec<(&'static str, FluentValue<'static>)> {
+    vec![
         ("item", item.into()),
-        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
+        ("solo", yes(view.is_solo()).into()),
         ("hope", view.hope.into()),
         ("objectives", view.all_objectives().into()),
         ("events", events(view.options.players).into()),
         ("hand", hand(view.options.players).into()),
-        ("stacks", sizes.join(" + ").into()),
         ("flips", view.deck.flips.len().into()),
-    ];
-    words.say("fate-item", &facts)
+    ]
+}
+
+pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
+    let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
+    let facts = facts(view, item).into_iter().chain([("stacks", sizes.join(" + ").into())]);
+    words.say("fate-item", &facts.collect::<Vec<_>>())
 }
 
 /// What lies where, for items that have more than a line holds.

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::exactly;
+use super::new_card::LONGEST;
 use crate::books::{find, plain};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Back;
@@ -59,11 +60,10 @@ fn meant(view: &Fellowship, words: &[&str], flips: bool) -> Option<C> {
             }
         }
         ["f", region] => C::Frodo { region: region.to_owned(), place: None },
-        [place] if darkens && is_place(view, place) => {
-            C::Skies { place: place.to_owned(), region: None, field: ToldField::default() }
-        }
-        [place, ref rest @ ..] if darkens && rest.len() > 1 && is_place(view, place) => {
-            C::Skies { place: place.to_owned(), region: None, field: fought(rest)? }
+        _ if darkens => {
+            let (place, rest) = place_first(view, words)?;
+            let field = if rest.is_empty() { ToldField::default() } else { fought(rest)? };
+            C::Skies { place, region: None, field }
         }
         ["flip", card, word] => C::Flip(card.to_owned(), Some(back(word)?), None),
         [card, word] if flips && is_card(view, card) && !is_command(card) => {
@@ -108,7 +108,7 @@ fn whole(view: &Fellowship, typed: &str) -> String {
 }
 
 /// Whether a command is called so.
-pub(super) fn is_command(word: &str) -> bool {
+pub(crate) fn is_command(word: &str) -> bool {
     Usage::<Fate>::all().any(|usage| usage.name == word)
 }
 
@@ -123,6 +123,14 @@ fn is_place(view: &Fellowship, typed: &str) -> bool {
     let places = places(view);
     let begins = || places.iter().filter(|place| place.starts_with(&typed)).count() == 1;
     places.contains(&typed) || typed.chars().count() > LETTERS && begins()
+}
+
+/// The place that is named first, in as many words as it has, and what stands behind it.
+fn place_first<'w>(view: &Fellowship, words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    (1..=words.len().min(LONGEST)).rev().find_map(|count| {
+        let place = plain(&words[..count].join("-"));
+        is_place(view, &place).then_some((place, &words[count..]))
+    })
 }
 
 /// The places that anything is known of.

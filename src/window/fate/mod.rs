@@ -1,7 +1,6 @@
 //! The screens of *Fate of the Fellowship*: the frame with its mat, the page of chances, short forms, the page to print.
 
 mod door;
-mod drawn;
 mod evening;
 mod mat;
 mod odds;
@@ -17,7 +16,7 @@ use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck};
 use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
-use crate::language::fate::{named, short};
+use crate::language::fate::{named, short, whose};
 use crate::language::{Words, books, hear};
 use crate::table::State;
 use mat::Stage;
@@ -71,7 +70,7 @@ impl Framed for Fate {
         // What the mat draws nothing for is pressed word by word, until it is a whole command.
         let goes_on = || !stage.said.is_empty() && hear::<Self>(seen.typed).is_err();
         match gold.is_empty() && goes_on() && !picks::picks(words, &state.view.own, seen.typed).is_empty() {
-            true => vec![Choice::asks(stage.of("fate-mat-asks", "next"))],
+            true => stage.asks("next"),
             false => gold,
         }
     }
@@ -128,6 +127,10 @@ impl Framed for Fate {
         true
     }
 
+    fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        mat::as_pressed(&Stage::of_scene(scene), typed)
+    }
+
     fn reads_on(begun: &str) -> bool {
         Draft::of(begun).asks_name()
     }
@@ -165,9 +168,7 @@ impl Framed for Fate {
             Step::Setup => words.say("fate-head-setup", &[]),
             _ => {
                 let turn = words.say("fate-turn", &[("turn", view.own.turn.into())]);
-                let solo = if view.own.is_solo() { "yes" } else { "no" };
-                let who = words.say("fate-whose", &[("who", view.own.who.into()), ("solo", solo.into())]);
-                format!("{turn}, {who}")
+                format!("{turn}, {}", whose(words, view.own.who, view.own.is_solo()))
             }
         }
     }
@@ -226,7 +227,8 @@ impl Framed for Fate {
         match event {
             FateEvent::Acted { over, again, .. } => *over || *again,
             FateEvent::Nazgul { stand } => stand.values().map(|count| u32::from(*count)).sum::<u32>() > 9,
-            FateEvent::Reminded { of } => *of != Reminder::Hands,
+            // The numbers and what the mountain costs stand on the mat.
+            FateEvent::Reminded { of } => *of == Reminder::Ticks,
             FateEvent::Unticked { .. }
             | FateEvent::Objectives { .. }
             | FateEvent::Characters { .. }

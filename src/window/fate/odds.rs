@@ -1,38 +1,22 @@
 //! The page of chances, in exact fractions: what is flipped, searches by dice, Mount Doom by the enemies there.
 
-use super::drawn::{boxed, cells};
+use super::mat::chances::{Likely, lines};
 use crate::books::Ratio;
 use crate::fate::Fate;
 use crate::fate::dice::lasts;
 use crate::fate::odds::{Chance, Coming};
-use crate::fate::terms::MORDOR;
+use crate::fate::terms::MOST_DICE;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
+use crate::language::fate::deed::called;
 use crate::language::fate::{deck_chance, named};
-use crate::window::frame::Own;
+use crate::window::frame::{Own, headed, panel};
 use crate::window::widgets::look::Look;
-use iced::widget::column;
-use std::collections::BTreeMap;
+use iced::Fill;
+use iced::widget::{Column, Row, column, container};
 
 /// So many enemies at Mount Doom are reckoned with.
 const ENEMIES: u32 = 5;
-/// F22, F27: dice at most.
-const MOST: u32 = 7;
-
-/// F22: the dice of a search with so many shadow troops in the place.
-pub(super) fn search_dice(view: &Fellowship, troops: u32) -> u32 {
-    (u32::from(view.nazgul_with_frodo()) + troops).min(MOST)
-}
-
-/// F27: the dice at Mount Doom with so many Nazgûl and shadow troops there.
-pub(super) fn doom_dice(view: &Fellowship, enemies: u32) -> u32 {
-    (enemies + u32::from(view.hope_top.saturating_sub(view.hope))).min(MOST)
-}
-
-/// Those in Mordor, with so many shadow troops.
-pub(super) fn enemies(view: &Fellowship, troops: u32) -> u32 {
-    u32::from(view.nazgul_in(Some(MORDOR), false)) + troops
-}
 
 /// The chance that so much hope lasts.
 pub(super) fn hope_lasts(view: &Fellowship, hope: u8, dice: u32, haven: bool, resistance: u32) -> Ratio {
@@ -52,11 +36,11 @@ pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own
     let [alone, one, two] = with.clone();
     let head = cells(look, [say("fate-column-dice"), alone, one, two]);
     let search = |dice: u32| cells(look, [dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)]);
-    let searches = std::iter::once(head).chain((1..=MOST).map(search)).collect();
+    let searches = std::iter::once(head).chain((1..=MOST_DICE).map(search)).collect();
     let [alone, one, two] = with;
     let head = cells(look, [say("fate-column-enemies"), say("fate-column-dice"), alone, one, two]);
     let doom = |enemies: u32| {
-        let dice = doom_dice(view, enemies);
+        let dice = view.doom_dice(enemies);
         let texts = [enemies.to_string(), dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)];
         cells(look, texts)
     };
@@ -79,61 +63,51 @@ fn chances_of(words: &Words, view: &Fellowship) -> String {
 
 /// Lines and places with their chances, the likeliest first; those with the same ones stand in one line.
 fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a, Fate>> {
-    let mut pairs: BTreeMap<String, String> = BTreeMap::new();
-    for front in view.kinds().filter_map(|kind| kind.front.as_ref()) {
-        pairs.insert(front.line.clone(), front.place.clone());
-    }
-    let chance = |coming: Coming| deck_chance(view, &coming, None);
-    let mut rows: Vec<Likely> = Vec::new();
+    let mut rows: Vec<Vec<Likely>> = Vec::new();
     let (mut unread, mut none) = (Vec::new(), Vec::new());
-    for (line, place) in pairs {
-        let found = (chance(Coming::Line(line.clone())), chance(Coming::At(place.clone())));
-        let same = rows.iter_mut().find(|row| (row.advances, row.reinforced) == found);
-        if let Some(row) = same {
-            row.lines.push(line);
-            row.places.push(place);
-        } else if found.0.chance + found.1.chance > Ratio::ZERO {
-            let (advances, reinforced) = found;
-            rows.push(Likely { lines: vec![line], places: vec![place], advances, reinforced });
-        } else if found.0.at_least || found.1.at_least {
-            unread.push(line);
+    for it in lines(view) {
+        let same =
+            |row: &&mut Vec<Likely>| [row[0].advances, row[0].reinforced] == [it.advances, it.reinforced];
+        if let Some(row) = rows.iter_mut().find(same) {
+            row.push(it);
+        } else if it.advances.chance + it.reinforced.chance > Ratio::ZERO {
+            rows.push(vec![it]);
+        } else if it.advances.at_least || it.reinforced.at_least {
+            unread.push(it.line);
         } else {
-            none.push(line);
+            none.push(it.line);
         }
     }
-    let sum = |row: &Likely| row.advances.chance + row.reinforced.chance;
-    rows.sort_by(|one, other| sum(other).partial_cmp(&sum(one)).unwrap_or(std::cmp::Ordering::Equal));
     let head =
         [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
     let mut lines: Vec<Own<'a, Fate>> = vec![cells(look, head)];
-    lines.extend(rows.iter().map(|row| cells(look, row.cells(words))));
+    lines.extend(rows.iter().map(|row| cells(look, in_cells(words, view, row))));
     // F54: what an unread card could be can come.
     for (name, found) in [("fate-unread-may-be", unread), ("fate-cannot-come", none)] {
         if !found.is_empty() {
             lines.push(
-                look.label(words.say(
-                    name,
-                    &[(
-                        "lines",
-                        found.iter().map(|line| called(words, line)).collect::<Vec<_>>().join(", ").into(),
-                    )],
-                ))
+                look.label(
+                    words.say(
+                        name,
+                        &[(
+                            "lines",
+                            found
+                                .iter()
+                                .map(|line| called(words, Some(view), line))
+                                .collect::<Vec<_>>()
+                                .join(", ")
+                                .into(),
+                        )],
+                    ),
+                )
                 .into(),
             );
         }
     }
-    let special = chance(Coming::Special);
+    let special = deck_chance(view, &Coming::Special, None);
     let special = at_least(special, special.chance.percent());
     lines.push(look.label(words.say("fate-special-comes", &[("chance", special.into())])).into());
     lines
-}
-
-/// A line: as the file names it, or by its ends.
-fn called(words: &Words, line: &str) -> String {
-    match line.split_once('>') {
-        Some((start, end)) => format!("{} → {}", named(words, start), named(words, end)),
-        None => line.to_owned(),
-    }
 }
 
 /// F54: a chance as it is written, and whether unread cards might make it larger.
@@ -141,26 +115,28 @@ fn at_least(chance: Chance, written: String) -> String {
     if chance.at_least { format!("≥ {written}") } else { written }
 }
 
-/// Lines and their places that are equally likely.
-struct Likely {
-    lines: Vec<String>,
-    places: Vec<String>,
-    advances: Chance,
-    reinforced: Chance,
+/// Lines that are equally likely, with what is reinforced.
+fn in_cells(words: &Words, view: &Fellowship, row: &[Likely]) -> [String; 3] {
+    let shown = |chance: Chance| {
+        let told = words.numbers(&at_least(chance, chance.chance.fraction()));
+        match row.len() {
+            1 => told,
+            _ => words.say("fate-each", &[("chance", told.into())]),
+        }
+    };
+    let places: Vec<String> = row.iter().map(|it| named(words, &it.place)).collect();
+    let lines: Vec<String> = row.iter().map(|it| called(words, Some(view), &it.line)).collect();
+    let called = format!("{}  {}", lines.join(", "), places.join(", "));
+    [called, shown(row[0].advances), shown(row[0].reinforced)]
 }
 
-impl Likely {
-    fn cells(&self, words: &Words) -> [String; 3] {
-        let shown = |chance: Chance| {
-            let told = words.numbers(&at_least(chance, chance.chance.fraction()));
-            match self.lines.len() {
-                1 => told,
-                _ => words.say("fate-each", &[("chance", told.into())]),
-            }
-        };
-        let places: Vec<String> = self.places.iter().map(|place| named(words, place)).collect();
-        let lines: Vec<String> = self.lines.iter().map(|line| self::called(words, line)).collect();
-        let called = format!("{}  {}", lines.join(", "), places.join(", "));
-        [called, shown(self.advances), shown(self.reinforced)]
-    }
+/// A sheet with its heading, and lines.
+fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a, Fate>>) -> Own<'a, Fate> {
+    let inner = Column::with_children(std::iter::once(headed(look, heading, true)).chain(lines));
+    panel(look, inner.spacing(look.size(4.0)))
+}
+
+/// A row of a table.
+fn cells<'a, const N: usize>(look: Look, texts: [String; N]) -> Own<'a, Fate> {
+    Row::with_children(texts.map(|text| container(look.text(text)).width(Fill).into())).into()
 }

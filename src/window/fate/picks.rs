@@ -1,17 +1,17 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
-use super::odds::{doom_dice, enemies, hope_lasts, search_dice};
+use super::odds::hope_lasts;
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::books::Throw;
 use crate::fate::ITEMS;
 use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
-use crate::fate::{FateCommand as C, Fellowship, For};
+use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
+use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::short::places;
-use crate::language::fate::{face, named};
+use crate::language::fate::{face, named, whose};
 use crate::window::fate::Choice;
 use crate::window::fate::Wish;
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,8 +51,8 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         }
         (card, []) if flips_cards(view, card) => backs(words, view, card),
         ("amend", []) => say.flips(),
-        ("amend", [_]) => all_cards(words, view),
-        ("amend", [_, card]) => backs(words, view, card),
+        ("amend", [flip]) => say.amends(flip, None, all_cards(words, view)),
+        ("amend", [flip, card]) => say.amends(flip, Some(card), backs(words, view, card)),
         ("peek", _) => on_top(words, view),
         ("order", _) => say.cards(known_on_top(view)),
         ("remove", []) => {
@@ -78,10 +78,7 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("characters", _) => say.people(),
         ("begin", [] | ["frodo="]) => say.regions(if behind.is_empty() { "frodo=" } else { "" }),
         ("begin", [_]) if !view.is_solo() => {
-            let player = |seat: u8| {
-                let facts = [("who", seat.into()), ("solo", "no".into())];
-                Choice::word(words.say("fate-whose", &facts), format!("first={seat}"))
-            };
+            let player = |seat: u8| Choice::word(whose(words, seat, false), format!("first={seat}"));
             (1..=view.options.players).map(player).collect()
         }
         ("act", []) => say.plain(say.who_acts()),
@@ -257,6 +254,21 @@ impl Sayings<'_> {
         flips.map(called).collect()
     }
 
+    /// F53: of these cards, or of the backs behind one, those with which all that was seen can be.
+    fn amends(&self, flip: &str, card: Option<&str>, choices: Vec<Choice>) -> Vec<Choice> {
+        let flips = self.view.deck.flips.len();
+        let at = flip.parse().ok().filter(|flip| (1..=flips).contains(flip)).map(|flip: usize| flip - 1);
+        let anything = card.is_none();
+        let can = |choice: &Choice| {
+            let (Wish::Type(word), Some(at)) = (&choice.wish, at) else { return false };
+            let card = named_card(self.view, card.unwrap_or(word.trim())).ok();
+            let backs = [None, Some(Back::Red), Some(Back::Black)];
+            let told = |back: &Option<Back>| anything || word.trim() == back.map_or("none", Into::into);
+            backs.into_iter().filter(told).any(|back| self.view.may_have_been(at, card.as_ref(), back))
+        };
+        choices.into_iter().filter(can).collect()
+    }
+
     /// Cards that are not on the line yet.
     fn cards(&self, names: impl IntoIterator<Item = String>) -> Vec<Choice> {
         let left = names.into_iter().filter(|name| !self.behind.contains(&name.as_str()));
@@ -360,10 +372,9 @@ impl Sayings<'_> {
     fn searches(&self, command: &str) -> Vec<Choice> {
         let haven = self.behind.contains(&"haven") && command == "search";
         let with_chance = |(troops, choice): (u32, Choice)| {
-            let dice = if command == "doom" {
-                doom_dice(self.view, enemies(self.view, troops))
-            } else {
-                search_dice(self.view, troops)
+            let dice = match command {
+                "doom" => self.view.doom_dice(self.view.doom_enemies(troops)),
+                _ => self.view.search_dice(troops),
             };
             let chance = hope_lasts(self.view, self.view.hope, dice, haven, 0).percent();
             let facts = [("dice", dice.into()), ("chance", chance.into())];
@@ -375,12 +386,8 @@ impl Sayings<'_> {
     /// Whom troops stand against.
     fn field(&self, shadow: u32) -> Field {
         let place = self.behind.iter().find(|said| self.view.is_haven(said));
-        Field {
-            friendly: self.told("friendly=").unwrap_or_default(),
-            shadow,
-            haven: self.behind.contains(&"haven") || place.is_some(),
-            nazgul: self.view.nazgul_in(self.region(), false) > 0,
-        }
+        let haven = self.behind.contains(&"haven") || place.is_some();
+        self.view.field_in(self.region(), haven, [self.told("friendly=").unwrap_or_default(), shadow])
     }
 
     /// The region that was named, or that the place lies in.

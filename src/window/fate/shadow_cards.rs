@@ -12,10 +12,7 @@ use std::collections::BTreeMap;
 
 /// F46: the cards that can lie on top, as far as they are known.
 pub(super) fn on_top(words: &Words, view: &Fellowship) -> Vec<Choice> {
-    let top = view.deck.top();
-    let fits = |back: Option<Back>| back.is_none() || top.is_none() || back == top;
-    let layer = view.deck.layers.first().into_iter();
-    chosen(words, view, layer.flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back)))
+    chosen(words, view, view.deck.on_top())
 }
 
 /// All that anything is known of, and the unread one; before the game begins no special, as these lie in the discard (F2).

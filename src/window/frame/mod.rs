@@ -38,7 +38,7 @@ pub use screen::{Frame, LINE, Message};
 pub use wall::FrameWall;
 
 use super::play::utterance::Utterance;
-use super::play::wish::Wish;
+use super::play::wish::{Begun, Wish};
 use crate::language::{Misheard, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
@@ -208,6 +208,12 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// Whether what is typed behind this is a part of what was begun by pressing things, which no command has by itself.
     fn reads_on(_begun: &str) -> bool {
         false
+    }
+
+    /// What a thing that lies there begins, where what is typed is called so, or belongs to what was begun: it is as good as pressed, and
+    /// gold does it.
+    fn as_pressed(_scene: Scene<'_, Self>, _typed: &str) -> Option<Begun> {
+        None
     }
 
     /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.

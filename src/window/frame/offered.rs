@@ -1,8 +1,9 @@
 //! What is chosen from, and what stands on the gold button.
 
+use super::laid::led_to;
 use super::screen::Frame;
 use super::understood::{self, Read, in_full, told_why};
-use super::{Choice, Framed, Role, Seen};
+use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::{Meaning, Misheard, Words, hear};
 use crate::referee::Referee;
 use crate::store::Kept;
@@ -10,6 +11,7 @@ use crate::table::{Record, State};
 use crate::window::play::line::Aside;
 use crate::window::play::top::cut;
 use crate::window::play::wish::{Begun, Wish};
+use crate::window::widgets::look::Look;
 use std::borrow::Cow;
 
 /// The most letters of what Enter does that stand on its button.
@@ -24,6 +26,24 @@ impl<G: Framed> Frame<G> {
         let read = self.read(referee);
         let seen = Seen { veiled: false, typed: &read.full, opened: &self.opened };
         self.goes_on(state, &read.full) && G::chips(words, state, seen).iter().any(Choice::is_gold)
+    }
+
+    /// What is typed is called as a thing that lies there, or belongs to what was begun.
+    pub(super) fn as_pressed(&self, referee: &Referee) -> Option<Begun> {
+        let typed = self.line.typed.trim();
+        let is_line = typed.is_empty() || self.line.begun.is_none() && self.read(referee).is_whole();
+        let state = referee.state::<G>().filter(|_| !is_line)?;
+        let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
+        let scene = Scene {
+            look: Look::default(),
+            words: referee.words(),
+            state,
+            seen: Seen { veiled: false, typed: begun, opened: &self.opened },
+            odds: false,
+            led: led_to(referee),
+            own_box: self.own_box,
+        };
+        G::as_pressed(scene, typed)
     }
 
     fn goes_on(&self, state: &State<G>, full: &str) -> bool {
@@ -49,7 +69,10 @@ impl<G: Framed> Frame<G> {
         let (gold, mut choices): (Vec<_>, Vec<_>) =
             never_in_vain(words, record, chips).into_iter().partition(Choice::is_gold);
         if !gold.is_empty() && self.goes_on(state, full) {
-            return (gold, choices);
+            // What is still typed is only taken up by Enter.
+            let typed = !self.line.typed.trim().is_empty();
+            let role = |gold: Choice<G>| Choice { role: if typed { Role::Asks } else { gold.role }, ..gold };
+            return (gold.into_iter().map(role).collect(), choices);
         }
         // What was refused is Enter's again; a press begins anew.
         if self.stands_refused() {

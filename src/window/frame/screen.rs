@@ -403,6 +403,11 @@ impl<G: Framed> Frame<G> {
         if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
             self.line.begun = None;
         }
+        if let Some(begun) = self.as_pressed(referee) {
+            self.line.clear();
+            self.line.begun = Some(begun);
+            return Next::Run(operation::focus(LINE));
+        }
         // What was pressed together so far is done by the gold button.
         if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);

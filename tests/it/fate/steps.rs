@@ -156,6 +156,7 @@ fn every_region_answers() {
     desk.key(Named::Escape);
     ["Legolas", "Attack", "Edoras", "another region …"].into_iter().for_each(|pressed| desk.clicks(pressed));
     desk.letters("dale");
+    desk.key(Named::Enter);
     desk.clicks("2");
     desk.clicks("Shadow troops there: 1");
     desk.key(Named::Enter);
@@ -346,4 +347,97 @@ fn who_acts_out_of_turn_is_told_so() {
     desk.key(Named::Enter);
     assert!(view(&desk).dice().is_some_and(|dice| dice.faces.is_some()));
     assert!(desk.sees_within("Legolas acts again"), "{:?}", desk.texts());
+}
+
+/// What is typed as it is called on the mat is as good as pressed: gold is seen before it does anything.
+#[test]
+fn what_is_typed_is_pressed() {
+    let mut desk = without_a_box();
+    for (region, own) in [("Misty Mountains", "misty-mountains"), ("enedwaith", "enedwaith")] {
+        ["Attack", "Edoras", "2", "Shadow troops there: 1"]
+            .into_iter()
+            .for_each(|pressed| desk.clicks(pressed));
+        desk.types(region);
+        assert!(view(&desk).dice().is_none(), "{region}: gold waits");
+        desk.key(Named::Enter);
+        let now = view(&desk);
+        let dice = now.dice().expect("they were thrown");
+        assert_eq!((dice.region.as_deref(), dice.place.as_deref()), (Some(own), Some("edoras")));
+        desk.types("accept");
+    }
+    desk.types("rhudaur");
+    assert_eq!(view(&desk).frodo.as_deref(), Some("rohan"), "gold waits");
+    desk.key(Named::Escape);
+    ["done", "cs"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("another place …");
+    desk.types("Minas Tir");
+    assert!(
+        view(&desk).step == Step::Skies(1) && desk.sees_within("to Minas Tirith. Do friends stand there?"),
+        "{:?}",
+        desk.texts()
+    );
+    desk.key(Named::Escape);
+    desk.types("Minas Tirith 0 1");
+    assert!(view(&desk).skies_at.contains("minas-tirith"), "{:?}", desk.texts());
+}
+
+/// At the set-up a region that is typed is where Frodo is, and the game begins by gold alone.
+#[test]
+fn frodos_region_is_typed_and_begins_nothing() {
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    ["new fate players=2 seed=1", "top red"].into_iter().for_each(|line| desk.types(line));
+    (0..9).for_each(|_| desk.types("flip ? red"));
+    desk.clicks("another region …");
+    for region in ["enedwaith", "Eriador"] {
+        desk.types(region);
+        assert_eq!(view(&desk).step, Step::Setup, "{region}");
+    }
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).frodo.as_deref(), Some("eriador"));
+}
+
+/// F42: where no troop is left, what a card that reinforces costs is said before it is turned up; and of a card that was another one
+/// those are offered that can have been it, by their names.
+#[test]
+fn an_empty_supply_is_told_before_the_flip() {
+    let mut desk = without_a_box();
+    ["done", "cc", "isengard helms-deep eye black", "amend 10 rhun erebor three"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    ["supply = 0", "hope = 1"].into_iter().for_each(|line| desk.types(line));
+    assert!(desk.sees_within("a card that reinforces ends the game"), "{:?}", desk.texts());
+    ["Moria", "Lórien", "Two Nazgûl closer"].into_iter().for_each(|pressed| desk.clicks(pressed));
+    assert!(desk.sees("hope 1 to 0: the game is lost"), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.types("phase = turn 1 shadow over, player 1");
+    desk.clicks("It was another card");
+    assert!(!desk.sees_within("would be refused"), "{:?}", desk.texts());
+    desk.clicks_starting_with("Isengard → Helm");
+    assert!(!desk.texts().iter().any(|text| text.contains('>')), "{:?}", desk.texts());
+}
+
+/// F65: a muster is whose troop was pressed, and gold does it; F31: of several armies it is pressed which pays.
+#[test]
+fn armies_come_and_pay_by_presses() {
+    let mut desk = without_a_box();
+    ["Muster", "Gondor"].into_iter().for_each(|pressed| desk.clicks(pressed));
+    assert_eq!(view(&desk).left_of(underhill::fate::terms::Army::Gondor), 5);
+    desk.key(Named::Enter);
+    assert!(desk.sees("Undo: Muster: Gondor"), "{:?}", desk.texts());
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    ["new fate players=2 board=practice ledger=on seed=42", "top red"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    FLIPS.into_iter().for_each(|flip| desk.types(flip));
+    ["begin frodo=rhudaur", "troops f2 shadow=2 gondor=1 rohirrim=1"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    ["attack gondor f2 dice=1", "roll exchange"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("Rohirrim −1");
+    let troops = view(&desk).troops_at("f2");
+    assert_eq!((troops.shadow, troops.friends()), (1, 1), "{:?}", desk.texts());
 }

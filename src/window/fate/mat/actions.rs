@@ -2,13 +2,13 @@
 
 use super::Table;
 use super::rows;
-use super::stage::{Stage, army_sign, begins, in_turn, person_sign};
+use super::stage::{Stage, army_sign, begins, person_sign};
 use crate::books::{Change, Command};
 use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{At, Lit, Side, signs::fate};
+use crate::window::pieces::{At, Lit, Side, signs::fate, wrapped};
 
 /// What is done, with its sign, and the command that it begins.
 const DEEDS: [(&str, crate::window::pieces::Sign, &str); 6] = [
@@ -70,11 +70,8 @@ fn nameless(mat: &mut Table, stage: &Stage<'_>) {
     }
     mat.rule([40.0, 302.0], [300.0, 302.0]);
     let said = stage.of("fate-mat-word", "nameless");
-    let lines = crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 256.0);
-    for (at, line) in lines.iter().take(3).enumerate() {
-        let y = 328.0 + at as f32 * 19.0;
-        mat.fits([42.0, y], 256.0, 14.5, (mat.tints().faint, Side::From, false), line);
-    }
+    let lines = wrapped(&said, 14.5 * 0.92, false, 256.0).into_iter().take(3);
+    mat.paragraph([42.0, 328.0], 19.0, (256.0, 14.5), (mat.tints().faint, Side::From, false), lines);
 }
 
 /// Somebody, with the actions done, of those that may be.
@@ -83,10 +80,8 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
     let tints = mat.tints();
     let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
     let most = view.may_act(name).max(times);
-    let last = match stage.actor() {
-        Some(actor) => actor == name,
-        None => view.acted.last().is_some_and(|(other, _)| other == name),
-    };
+    // Who is lit acts by what is done next.
+    let last = stage.actor().is_some_and(|actor| actor == name);
     let lit = if last { Lit::Ringed } else { Lit::Plain };
     let sign = if name == FRODO_SAM { fate::FRODO } else { person_sign(name) };
     if name == FRODO_SAM || name == "merry-pippin" {
@@ -148,6 +143,22 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
+/// Whose troop is pressed to come.
+pub(super) fn mustered(stage: &Stage<'_>) -> Option<Army> {
+    stage.said.told("army")?.parse().ok()
+}
+
+/// What a muster is told by: the troops of its place, where the ledger knows them, or what is left of the army.
+pub(super) fn musters(stage: &Stage<'_>, army: Army) -> Command<Fate> {
+    match stage.said_place().filter(|_| stage.view.options.ledger) {
+        Some(place) => {
+            let stands = stage.view.troops_at(&place).friendly.get(&army).copied().unwrap_or_default();
+            C::Troops { place, shadow: None, friendly: vec![(army, u32::from(stands) + 1)] }.into()
+        }
+        None => Command::Track(FateTrack::Army(army), Change::Fewer(1)),
+    }
+}
+
 /// A muster: whose troop comes out of what is left.
 fn armies(mat: &mut Table, stage: &Stage<'_>) {
     rows::head(
@@ -156,33 +167,17 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
         &stage.of("fate-mat-title", "whose-troop"),
         &stage.of("fate-mat-word", "left-beside"),
     );
-    let view = stage.view;
-    let place = stage.said_place();
+    let ledger = stage.view.options.ledger;
     for (at, army) in Army::ALL.into_iter().enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 60.0];
-        let left = view.left_of(army);
-        let wish = match (&place, view.options.ledger) {
-            (Some(place), true) => {
-                let stands = view.troops_at(place).friendly.get(&army).copied().unwrap_or_default();
-                Some(Wish::give(C::Troops {
-                    place: place.clone(),
-                    shadow: None,
-                    friendly: vec![(army, u32::from(stands) + 1)],
-                }))
-            }
-            (None, true) => None,
-            (_, false) => {
-                let fewer = Command::<Fate>::Track(FateTrack::Army(army), Change::Fewer(1));
-                let acts = stage.actor().map(|name| C::Act(name).into());
-                Some(in_turn(acts.into_iter().chain([fewer])))
-            }
-        };
+        let left = stage.view.left_of(army);
         let name = stage.tell("fate-army", &[("army", army.to_string().into())]);
-        let lit = if left == 0 || wish.is_none() { Lit::Spent } else { Lit::Plain };
+        let may = left > 0 && (!ledger || stage.said_place().is_some());
+        let lit = Lit::of(may && mustered(stage) == Some(army), may);
         mat.deed(corner, [168.0, 52.0], army_sign(army), &name, lit);
         mat.bold([corner[0] + 156.0, corner[1] + 33.0], 20.0, mat.tints().ink, Side::To, left.to_string());
-        if let Some(wish) = wish.filter(|_| left > 0) {
-            mat.place(corner, [168.0, 52.0], name, wish);
+        if lit != Lit::Spent {
+            mat.place(corner, [168.0, 52.0], name.clone(), begins(stage.said.with("army", army), name));
         }
     }
     let below = stage.say("fate-mat-player-cards");

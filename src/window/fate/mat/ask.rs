@@ -45,12 +45,8 @@ impl Meeting {
     }
 
     pub fn field(&self, stage: &Stage<'_>) -> Field {
-        Field {
-            friendly: self.friends,
-            shadow: self.shadow + self.comes,
-            haven: self.haven,
-            nazgul: stage.view.nazgul_in(self.region.as_deref(), false) > 0,
-        }
+        let stand = [self.friends, self.shadow + self.comes];
+        stage.view.field_in(self.region.as_deref(), self.haven, stand)
     }
 
     /// How many dice are thrown: by a card as many as the shadow's, by an attack as the player likes.
@@ -110,11 +106,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
     for at in 0..=FRIENDS {
         let friends = at + least;
         let x = 352.0 + at as f32 * 84.0;
-        let lit = match (friends == meeting.friends, ledger) {
-            (true, _) => Lit::Ringed,
-            (_, true) => Lit::Spent,
-            _ => Lit::Plain,
-        };
+        let lit = Lit::of(friends == meeting.friends, !ledger);
         if odds && meeting.shadow + meeting.comes > 0 {
             let there = Meeting { friends, ..meeting.clone() };
             let falls = match friends {
@@ -154,11 +146,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
     for at in 0..SHADOW {
         let troops = at + least;
         let x = 596.0 + at as f32 * 43.6;
-        let lit = match (troops == meeting.shadow, ledger) {
-            (true, _) => Lit::Ringed,
-            (_, true) => Lit::Spent,
-            _ => Lit::Plain,
-        };
+        let lit = Lit::of(troops == meeting.shadow, !ledger);
         mat.key([x, 347.0], [38.0, 36.0], 18.0, &troops.to_string(), lit);
         if !ledger {
             let name = format!("{said}: {troops}");
@@ -179,11 +167,7 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
     let most = meeting.friends.min(DICE);
     for dice in 1..=DICE {
         let y = 146.0 + (dice - 1) as f32 * 82.0;
-        let lit = match (dice == meeting.dice(stage), dice <= most) {
-            (_, false) => Lit::Spent,
-            (true, _) => Lit::Ringed,
-            _ => Lit::Plain,
-        };
+        let lit = Lit::of(dice <= most && dice == meeting.dice(stage), dice <= most);
         let row = Row::default();
         mat.row([344.0, y], [516.0, 74.0], &row, lit);
         for die in 0..dice {

@@ -36,10 +36,7 @@ pub(in crate::window::fate) fn places(stage: &Stage<'_>) -> BTreeSet<String> {
     let shown = view.shown_places();
     let first = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
     let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
-    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()).flat_map(|front| {
-        let (start, end) = super::stage::ends(stage, &front.line, &front.place);
-        [start, end]
-    });
+    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()).flat_map(|front| view.ends_of(front));
     let known =
         shown.into_iter().chain(first).chain(others.cloned()).chain(ends).chain(view.copied.skies.clone());
     let regions = stage.regions();

@@ -11,6 +11,9 @@ pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
     match (flipped(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
         (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
+        (None, Moment::Flip) if stage.is_set_up() && stage.view.supply == 0 => {
+            format!("{} {}", hands(stage), then(stage))
+        }
         _ => hands(stage),
     }
 }
@@ -28,6 +31,11 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Moment::Actions | Moment::Travel => "cards",
         Moment::Draw => "flips",
         Moment::Skies => "shuffle",
+        // F42: each place that is reinforced costs hope then.
+        Moment::Flip | Moment::New if stage.is_set_up() && view.supply == 0 => match view.hope {
+            1 => "last-supply",
+            _ => "no-supply",
+        },
         Moment::Flip | Moment::New if !stage.is_set_up() || flipped(stage).is_none() => return String::new(),
         Moment::Flip | Moment::New => match view.step {
             Step::Shadow { made, of } if made + 1 == of => "last",

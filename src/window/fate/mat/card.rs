@@ -184,13 +184,16 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             (1, _) => "end",
             _ => "sign",
         };
-        return vec![Choice::asks(stage.of("fate-mat-asks", missing))];
+        return stage.asks(missing);
     };
-    backs(stage, &card, pressed.troop)
+    let place = pressed.places.get(2).or(pressed.places.first()).map_or("", String::as_str);
+    let is_read = pressed.whole.as_deref().is_none_or(|whole| whole == UNREAD);
+    let costs = stage.wants_troop(place).filter(|_| is_read && pressed.troop != Some(false));
+    backs(stage, &card, pressed.troop, costs)
 }
 
-/// The back that lies there once this card is turned up.
-pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>) -> Vec<Choice> {
+/// The back that lies there once this card is turned up; `costs`: what it costs that no troop is left to come.
+fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>, costs: Option<String>) -> Vec<Choice> {
     if stage.view.deck.len() == 1 {
         let label = stage.of("fate-mat-on-top", "empty");
         return vec![Choice::give(label, C::Flip(card.to_owned(), None, None)).due()];
@@ -200,8 +203,9 @@ pub(super) fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>) -> Vec<C
         // Whether a troop came is said of what reinforces alone, and in the set-up.
         let says = !stage.is_set_up() || back == crate::fate::terms::Back::Black;
         let troop = troop.filter(|_| says);
-        let below = match troop {
-            Some(false) => stage.of("fate-mat-word", "no-troop-came"),
+        let below = match (troop, &costs) {
+            (Some(false), _) => stage.of("fate-mat-word", "no-troop-came"),
+            (_, Some(costs)) if back == crate::fate::terms::Back::Black => costs.clone(),
             _ => stage.of("fate-mat-half", head),
         };
         let flip = C::Flip(card.to_owned(), Some(back), troop);

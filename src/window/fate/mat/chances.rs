@@ -4,6 +4,7 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, order_sign};
 use crate::books::Ratio;
+use crate::fate::Fellowship;
 use crate::fate::deck::Front;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::{Order, Site};
@@ -16,7 +17,7 @@ use strum::IntoEnumIterator;
 const LINES: usize = 3;
 
 /// A line with its chances.
-pub(super) struct Likely {
+pub(in crate::window::fate) struct Likely {
     /// Its line.
     pub line: String,
     /// Where it begins, where it ends.
@@ -28,23 +29,20 @@ pub(super) struct Likely {
 }
 
 /// All lines that a card has shown, the likeliest first.
-pub(super) fn lines(stage: &Stage<'_>) -> Vec<Likely> {
+pub(in crate::window::fate) fn lines(view: &Fellowship) -> Vec<Likely> {
     let mut fronts: BTreeMap<&str, &Front> = BTreeMap::new();
-    for front in stage.view.kinds().filter_map(|kind| kind.front.as_ref()) {
+    for front in view.kinds().filter_map(|kind| kind.front.as_ref()) {
         fronts.insert(&front.line, front);
     }
-    let chance = |coming: Coming| deck_chance(stage.view, &coming, None);
+    let chance = |coming: Coming| deck_chance(view, &coming, None);
     let mut found: Vec<Likely> = fronts
         .into_values()
-        .map(|front| {
-            let (start, end) = super::stage::ends(stage, &front.line, &front.place);
-            Likely {
-                line: front.line.clone(),
-                ends: [start, end],
-                place: front.place.clone(),
-                advances: chance(Coming::Line(front.line.clone())),
-                reinforced: chance(Coming::At(front.place.clone())),
-            }
+        .map(|front| Likely {
+            line: front.line.clone(),
+            ends: view.ends_of(front),
+            place: front.place.clone(),
+            advances: chance(Coming::Line(front.line.clone())),
+            reinforced: chance(Coming::At(front.place.clone())),
         })
         .collect();
     let sum = |it: &Likely| (it.advances.chance + it.reinforced.chance).about();
@@ -69,7 +67,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         super::others::friends_there(mat, stage);
         return;
     }
-    let lines = lines(stage);
+    let lines = lines(stage.view);
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
     let fights = super::others::friends_there(mat, stage);
     let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();

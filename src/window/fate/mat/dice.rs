@@ -111,6 +111,7 @@ fn fought(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
             Face::Nazgul if !field.nazgul => "nazgul-none",
             Face::Overrun | Face::Nazgul if before.friendly == 0 => "nobody-left",
             Face::Rout if before.shadow == 0 => "nobody-left",
+            Face::Nazgul if friends == 1 => "overrun",
             other => other.into(),
         };
         let region = dice.region.as_deref().map(|region| stage.named(region)).unwrap_or_default();

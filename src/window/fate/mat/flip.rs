@@ -18,13 +18,9 @@ const PAGE: &str = "cards";
 
 /// F46: the kinds that can lie on top, as far as they are known.
 pub(super) fn on_top<'a>(stage: &Stage<'a>) -> Vec<&'a Kind> {
-    let top = stage.view.deck.top();
-    let fits = |back: Option<Back>| back.is_none() || top.is_none() || back == top;
-    let layer = stage.view.deck.layers.first();
-    let kinds = layer.into_iter().flat_map(|layer| layer.set.kinds.keys()).filter(|kind| fits(kind.back));
     // Two that differ in their backs alone are one to be pressed.
     let mut found: Vec<&Kind> = Vec::new();
-    for kind in kinds {
+    for kind in stage.view.deck.on_top() {
         if !found.iter().any(|other| other.name == kind.name) {
             found.push(kind);
         }
@@ -92,7 +88,7 @@ fn gathered(layers: &[Layer]) -> Vec<(u32, Option<Back>, &'static str)> {
 /// What is written on a card of this kind.
 pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halves {
     let Some(front) = &kind.front else { return Halves::default() };
-    let (start, end) = super::stage::ends(stage, &front.line, &front.place);
+    let [start, end] = stage.view.ends_of(front);
     Halves {
         heads,
         places: [stage.named(&start), stage.named(&end), format!("{} +1", stage.named(&front.place))],
@@ -145,7 +141,10 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 /// A card, large: how broad it is.
 fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     let heads = if stage.is_set_up() { ["red-now", "black-now"] } else { ["red-top", "black-top"] };
-    let card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    let mut card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    if let Some(costs) = kind.front.as_ref().and_then(|front| stage.wants_troop(&front.place)) {
+        card.heads[1] = costs;
+    }
     mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
     for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
         mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
@@ -155,15 +154,18 @@ fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
 
 /// What a half of it is called.
 fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
+    let costs = kind.front.as_ref().filter(|_| back == Back::Black);
+    let costs = costs.and_then(|front| stage.wants_troop(&front.place));
     let name = match &kind.front {
         Some(front) => {
-            let (start, end) = super::stage::ends(stage, &front.line, &front.place);
+            let [start, end] = stage.view.ends_of(front);
             let order = stage.of("fate-mat-order", front.order.into());
             format!("{} → {}, {order}", stage.named(&start), stage.named(&end))
         }
         None => stage.of("fate-mat-special", &kind.name),
     };
-    format!("{name}, {}", stage.of("fate-mat-on-top", back.into()))
+    let said = [name, stage.of("fate-mat-on-top", back.into())];
+    said.into_iter().chain(costs).collect::<Vec<_>>().join(", ")
 }
 
 /// One of the specials: it has no half, and the back counts for the next.
@@ -224,10 +226,7 @@ fn other(mat: &mut Table, [corner, size]: [pieces::At; 2], label: &str, wish: Wi
     mat.dashed(corner, size, 12.0, tints.rim);
     let [x, y] = [corner[0] + size[0] / 2.0, corner[1] + size[1] / 2.0];
     mat.sign(fate::PLUS, [x - 14.0, y - 48.0], 28.0, tints.faint);
-    let lines: Vec<&str> = label.split_whitespace().collect();
-    for (at, line) in lines.iter().enumerate() {
-        let at = [x, y + 4.0 + at as f32 * 19.0];
-        mat.fits(at, size[0] - 8.0, 15.0, (tints.faint, Side::About, false), line);
-    }
+    let ink = (tints.faint, Side::About, false);
+    mat.paragraph([x, y + 4.0], 19.0, (size[0] - 8.0, 15.0), ink, label.split_whitespace());
     mat.place(corner, size, label, wish);
 }

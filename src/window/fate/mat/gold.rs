@@ -3,9 +3,10 @@
 use super::ask::Meeting;
 use super::moment::Moment;
 use super::naming::{self, Naming};
-use super::stage::{HAVEN, MOST, SHEET, Stage, face_sign, in_turn};
+use super::stage::{HAVEN, SHEET, Stage, army_sign, face_sign, in_turn};
 use super::{card, draw, others, set_up, travel};
 use crate::books::Throw;
+use crate::fate::terms::Army;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Choice;
@@ -16,7 +17,6 @@ use crate::window::play::wish::Begun;
 /// The gold of this moment, or two of them.
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let view = stage.view;
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     let moment = stage.moment();
     if !is_about(moment, stage.said.verb()) {
         return Vec::new();
@@ -31,7 +31,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Search => searches(stage, "search"),
         Moment::Doom => {
             let troops = others::doom_troops(stage);
-            let dice = others::doom_dice(stage, troops);
+            let dice = view.doom_dice(view.doom_enemies(troops));
             let below = stage.of("fate-mat-word", "five-resistance");
             vec![throws(stage, dice, [C::Doom { troops: Some(troops) }], below)]
         }
@@ -43,14 +43,17 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Top => backs(stage),
         Moment::New => card::gold(stage),
         Moment::Flip => match stage.said.is_empty() {
-            true => asks(if stage.is_set_up() { "half" } else { "nine" }),
+            true => stage.asks(if stage.is_set_up() { "half" } else { "nine" }),
             false => lost(stage),
         },
         Moment::Choose => match view.due.first() {
+            _ if stage.said.verb() == "nazgul" => stage.asks("goes"),
+            // F20: two go, unless there is no other.
+            Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => stage.asks("leaves"),
             Some(Due::Choose { options, .. }) if options.is_empty() => {
                 vec![Choice::give(stage.say("fate-do-moved"), C::Done).with_sign(fate::TICK).due()]
             }
-            _ => asks("way"),
+            _ => stage.asks("way"),
         },
         // F66: it is answered where it lies; what costs hope never comes to stand where something else was just pressed.
         Moment::Haven => vec![Choice::asks(stage.of("fate-mat-title", "haven"))],
@@ -85,6 +88,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "doom" => moment == Moment::Doom,
         "draw" => moment == Moment::Draw,
         "skies" => moment == Moment::Skies,
+        "nazgul" => moment == Moment::Choose,
         "turn" | "reroll" | "roll" => moment == Moment::Dice,
         "flip" => moment == Moment::New,
         "lost" => matches!(moment, Moment::Flip | Moment::Over),
@@ -102,7 +106,7 @@ fn list(stage: &Stage<'_>) -> Vec<Choice> {
 
 fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(region) = set_up::begins_in(stage) else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "frodo"))];
+        return stage.asks("frodo");
     };
     let first = stage.said.number("first").unwrap_or(1);
     let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
@@ -131,9 +135,7 @@ fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, b
 fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let road = travel::Road::of(stage);
     let Some(region) = road.region.as_ref() else {
-        return vec![Choice::asks(
-            stage.of("fate-mat-asks", if road.place.is_some() { "region" } else { "road" }),
-        )];
+        return stage.asks(if road.place.is_some() { "region" } else { "road" });
     };
     if road.asks() {
         return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
@@ -142,7 +144,8 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
     let went = travel::went(stage, region, road.place.clone());
-    let below = stage.tell("fate-mat-goes", &[("place", road.name(stage).into())]);
+    let goes = if verb == "frodo" { "fate-mat-goes" } else { "fate-mat-dice-in" };
+    let below = stage.tell(goes, &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
@@ -163,17 +166,16 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
 
 /// What is begun among the deeds, or that they are done.
 fn deed(stage: &Stage<'_>) -> Vec<Choice> {
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     match stage.said.verb() {
         "act" => match stage.actor() {
-            None => asks("who"),
+            None => stage.asks("who"),
             Some(name) => {
                 let label = stage.tell("fate-deed-act", &[("name", stage.named(&name).into())]);
                 vec![Choice::give(label, C::Act(name)).with_sign(fate::FIGURE).due()]
             }
         },
         "travel" => match stage.actor() {
-            None => asks("who"),
+            None => stage.asks("who"),
             Some(name) => {
                 let label = stage.tell("fate-mat-travels", &[("name", stage.named(&name).into())]);
                 let below = stage.of("fate-mat-word", "frodo-alone");
@@ -181,8 +183,8 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "capture" => match (stage.said_place(), stage.said_region()) {
-            (None, _) => asks("stronghold"),
-            (Some(_), None) => asks("region"),
+            (None, _) => stage.asks("stronghold"),
+            (Some(_), None) => stage.asks("region"),
             (Some(place), Some(region)) => {
                 let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
                 let valor = if stage.view.eye == region { "three-valor-there" } else { "three-valor" };
@@ -191,9 +193,21 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
         },
-        "muster" => asks("army"),
+        "muster" => match super::actions::mustered(stage) {
+            None if stage.view.options.ledger && stage.said_place().is_none() => stage.asks("muster"),
+            None => stage.asks("army"),
+            Some(army) => {
+                let muster = stage.of("fate-mat-deed", "muster");
+                let label =
+                    stage.words.pair(muster, stage.tell("fate-army", &[("army", army.to_string().into())]));
+                let acts = acts(stage).map(Into::into).chain([super::actions::musters(stage, army)]);
+                let place = stage.said_place().map(|place| stage.named(&place));
+                let muster = Choice::of(label, in_turn(acts)).with_sign(army_sign(army)).due();
+                vec![Choice { chance: place, ..muster }]
+            }
+        },
         "objective" => match stage.said.plain().next() {
-            None => asks("medallion"),
+            None => stage.asks("medallion"),
             Some(name) => {
                 let open = stage.said.has("open");
                 let facts =
@@ -210,7 +224,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             }
         },
         "ring" => {
-            let dice = u32::from(stage.view.nazgul_with_frodo()).min(MOST);
+            let dice = stage.view.search_dice(0);
             let with_frodo = stage.view.frodo.as_ref() == Some(&stage.view.eye);
             let costs = if with_frodo { "ring-costs-there" } else { "ring-costs" };
             let below = stage.ends(1).unwrap_or_else(|| stage.of("fate-mat-word", costs));
@@ -230,15 +244,17 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
 
 /// An attack, or a battle by a card.
 fn fight(stage: &Stage<'_>) -> Vec<Choice> {
-    let asks = |which: &str| vec![Choice::asks(stage.of("fate-mat-asks", which))];
     let meeting = Meeting::of(stage);
     let Some(region) = &meeting.region else {
-        return asks(if meeting.place.is_none() { "battlefield" } else { "region" });
+        return stage.asks(if meeting.place.is_none() { "battlefield" } else { "region" });
     };
-    if meeting.friends == 0 || meeting.shadow == 0 {
-        return asks("both-sides");
-    }
     let ledger = stage.view.options.ledger && meeting.place.is_some();
+    match (meeting.friends, meeting.shadow) {
+        (_, 0) if ledger => return stage.asks("no-shadow"),
+        (0, _) if ledger => return stage.asks("no-friends"),
+        (0, _) | (_, 0) => return stage.asks("both-sides"),
+        _ => {}
+    }
     let (region, place, field) = (region.clone(), meeting.place.clone(), told(stage, &meeting, !ledger));
     let dice = meeting.dice(stage);
     let command = match stage.said.verb() {
@@ -277,7 +293,7 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
     if stage.view.options.names {
         let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
         if told.len() < stage.view.stacks.next() as usize {
-            return vec![Choice::asks(stage.of("fate-mat-asks", "cards"))];
+            return stage.asks("cards");
         }
         let label = stage.say("fate-mat-player-cards");
         return vec![Choice::say(label, stage.said.clone()).with_sign(fate::CARD).due()];
@@ -294,7 +310,7 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
 /// F37: who meets whom at the place, or nobody.
 fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(place) = stage.said_place() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "skies"))];
+        return stage.asks("skies");
     };
     let meeting = Meeting::of(stage);
     let field = told(stage, &meeting, !stage.view.options.ledger);
@@ -329,7 +345,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     }
     let known = stage.view.region_of(&place).is_some();
     let Some(region) = meeting.region.as_ref() else {
-        return vec![Choice::asks(stage.of("fate-mat-asks", "region"))];
+        return stage.asks("region");
     };
     let told = stage.tells_place(Some(&place));
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
@@ -346,20 +362,20 @@ fn card_takes(stage: &Stage<'_>, place: &str) -> u32 {
 /// Dice that lie there, or are to be thrown.
 fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     match stage.said.verb() {
-        "turn" | "reroll" => return vec![Choice::asks(stage.of("fate-mat-asks", "face"))],
+        "turn" | "reroll" => return stage.asks("face"),
         "roll" => {
             let told: Vec<&str> = stage.said.plain().collect();
             if told.len() >= dice.count as usize {
                 let label = stage.count("fate-mat-throw", "fell", dice.count);
                 return vec![Choice::say(label, stage.said.clone()).with_sign(fate::DICE).due()];
             }
-            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+            return stage.asks("fell");
         }
         _ => {}
     }
     let Some(faces) = &dice.faces else {
         if stage.by_hand {
-            return vec![Choice::asks(stage.of("fate-mat-asks", "fell"))];
+            return stage.asks("fell");
         }
         let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
         let below = stage.tell("fate-mat-dice-in", &[("place", stage.named(name).into())]);
@@ -409,10 +425,36 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         (_, Some(one)) => face_sign(*one),
         _ => fate::TICK,
     };
-    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
     let then = stage.ends(HAVEN).filter(|_| effect.falls);
     let then = then.unwrap_or_else(|| stage.tell("fate-mat-battle-then", &facts));
+    // F31: which army pays is the table's choice, where several stand there.
+    let stand = stage.view.troops_at(name).friendly;
+    if stand.len() > 1 && fell > 0 && effect.friendly > 0 && stage.view.options.ledger {
+        let stand: Vec<(Army, u32)> = stand.into_iter().map(|(army, count)| (army, count.into())).collect();
+        let paid = |paid: Vec<(Army, u32)>| {
+            let army = |(army, count): &(Army, u32)| {
+                format!("{} −{count}", stage.tell("fate-army", &[("army", army.to_string().into())]))
+            };
+            let label = paid.iter().map(army).collect::<Vec<_>>().join(", ");
+            let sign = army_sign(paid[0].0);
+            Choice::give(label, C::Accept(paid)).with_chance(&then).with_sign(sign).either()
+        };
+        return payments(&stand, fell).into_iter().map(paid).collect();
+    }
+    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
     vec![accept.with_chance(then).with_sign(sign).due()]
+}
+
+/// All ways in which so many of these fall.
+fn payments(stand: &[(Army, u32)], fall: u32) -> Vec<Vec<(Army, u32)>> {
+    let Some(((army, count), others)) = stand.split_first() else {
+        return if fall == 0 { vec![Vec::new()] } else { Vec::new() };
+    };
+    let with = |paid: u32| {
+        let own = (paid > 0).then_some((*army, paid));
+        payments(others, fall - paid).into_iter().map(move |rest| own.into_iter().chain(rest).collect())
+    };
+    (0..=fall.min(*count)).flat_map(with).collect()
 }
 
 /// F41: the next of the hands that march, or the dice of its battle.
@@ -467,7 +509,7 @@ fn lost(stage: &Stage<'_>) -> Vec<Choice> {
         return Vec::new();
     }
     match stage.said_place() {
-        None => vec![Choice::asks(stage.of("fate-mat-asks", "haven"))],
+        None => stage.asks("haven"),
         Some(place) => {
             let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
             let below = stage.costs(HAVEN);

@@ -8,7 +8,7 @@ use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Pen, Side, closed, signs::fate};
+use crate::window::pieces::{Lit, Paint, Pen, Side, closed, measured, signs::fate};
 use iced::{Color, color};
 
 /// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
@@ -53,7 +53,7 @@ impl March {
         let front = flipped.card.kind.as_ref()?.front.as_ref()?;
         let view = stage.view;
         let known = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line)).cloned();
-        let (start, end) = super::stage::ends(stage, &front.line, &front.place);
+        let [start, end] = view.ends_of(front);
         let by_ledger = view.options.ledger && known.is_some();
         let moved = |from: Option<&String>, to: Option<&String>, count| Moved {
             from: from.cloned(),
@@ -290,12 +290,8 @@ fn stop(
             mat.plate([left + die as f32 * 30.0, 348.0], [26.0; 2], 4.4, paint);
         }
         if stage.odds {
-            let field = crate::fate::dice::Field {
-                friendly: friends,
-                shadow,
-                haven: view.is_haven(place),
-                nazgul: view.nazgul_in(view.region_of(place).map(String::as_str), false) > 0,
-            };
+            let region = view.region_of(place).map(String::as_str);
+            let field = view.field_in(region, view.is_haven(place), [friends, shadow]);
             let chance = crate::fate::dice::battle(&view.battle, *dice, field).falls;
             let which = if field.haven { "falls" } else { "lost" };
             let facts = [("of", which.into()), ("chance", stage.chance(chance).into())];
@@ -334,11 +330,7 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     let step = (182.0 / lines.len() as f32).min(30.5);
     for (at, (said, number, wish, done)) in lines.into_iter().enumerate() {
         let y = 156.0 + at as f32 * step;
-        let lit = match (done, at == now) {
-            (true, _) => Lit::Spent,
-            (_, true) => Lit::Ringed,
-            _ => Lit::Plain,
-        };
+        let lit = Lit::of(at == now, !done);
         if lit == Lit::Ringed {
             mat.plate(
                 [900.0, y - step / 2.0],
@@ -349,8 +341,10 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
         }
         mat.ticked([922.0, y], (step * 0.36).min(10.5), &(at + 1).to_string(), lit);
         let ink = if done { tints.faint } else { tints.ink };
-        mat.fits([944.0, y + 5.5], 220.0, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
-        mat.fits([1240.0, y + 5.5], 80.0, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
+        // What it costs may be a whole sentence.
+        let taken = measured(&number, 16.0, true).clamp(60.0, 150.0);
+        mat.fits([944.0, y + 5.5], 286.0 - taken, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
+        mat.fits([1240.0, y + 5.5], taken, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
         if let Some(wish) = wish.filter(|_| !done) {
             mat.place([900.0, y - step / 2.0], [352.0, step - 1.0], said, wish);
         }

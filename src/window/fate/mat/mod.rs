@@ -6,7 +6,7 @@ mod ask;
 mod board;
 mod calls;
 mod card;
-mod chances;
+pub(super) mod chances;
 mod choose;
 mod dice;
 mod draw;
@@ -24,6 +24,7 @@ mod skies;
 mod stage;
 mod tracks;
 mod travel;
+mod typed;
 mod wall;
 
 pub(super) use calls::{headline, hint, steps};
@@ -31,6 +32,7 @@ pub(super) use gold::gold;
 pub(super) use moment::{Moment, all_marched, apart, lasts};
 use stage::SHEET;
 pub(super) use stage::Stage;
+pub(super) use typed::as_pressed;
 pub(super) use wall::wall;
 
 use crate::fate::Due;

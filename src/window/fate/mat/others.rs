@@ -7,11 +7,11 @@ use super::moment::Moment;
 use super::place::{There, place};
 use super::rows;
 use super::stage::{HAVEN, Stage, begins};
-use crate::fate::terms::FRODO_SAM;
+use crate::fate::terms::{FRODO_SAM, MOUNT_DOOM};
 use crate::fate::{Alone, Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
+use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate, wrapped};
 use strum::IntoEnumIterator;
 
 /// In hand: Frodo, and where he begins.
@@ -34,11 +34,8 @@ pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
     // Numbers that are not the box's are compared while they can still be told.
     let compares = stage.view.confirmed.len() < 4 && stage.view.options.copied.is_none();
     let compare = stage.of("fate-remind", "confirm");
-    let lines = crate::window::pieces::wrapped(&compare, 15.0 * 0.92, false, 500.0);
-    for (at, line) in lines.iter().take(2).enumerate().filter(|_| compares) {
-        let y = 366.0 + at as f32 * 20.0;
-        mat.fits([352.0, y], 500.0, 15.0, (tints.faint, Side::From, false), line);
-    }
+    let lines = wrapped(&compare, 15.0 * 0.92, false, 500.0).into_iter().take(2).filter(|_| compares);
+    mat.paragraph([352.0, 366.0], 20.0, (500.0, 15.0), (tints.faint, Side::From, false), lines);
     let solo = stage.view.is_solo();
     let said = if solo { super::set_up::said(stage, 13) } else { stage.of("fate-mat-word", "lowest-number") };
     mat.fits([352.0, 164.0], 500.0, 16.0, (tints.faint, Side::From, false), &said);
@@ -162,7 +159,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     let told = doom_troops(stage);
     for troops in 0..=super::travel::TROOPS {
         let x = 352.0 + troops as f32 * 84.0;
-        let dice = doom_dice(stage, troops);
+        let dice = view.doom_dice(view.doom_enemies(troops));
         let chance = hope_lasts(stage.view, stage.view.hope, dice, false, 0);
         let lit = troops == told;
         if stage.odds {
@@ -186,11 +183,10 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
             begins(C::Doom { troops: Some(troops) }, stage.say("fate-deed-doom")),
         );
     }
-    let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
     let facts = [
-        ("nazgul", nazgul.into()),
+        ("nazgul", view.doom_enemies(0).into()),
         ("hope", view.hope_top.saturating_sub(view.hope).into()),
-        ("dice", doom_dice(stage, told).into()),
+        ("dice", view.doom_dice(view.doom_enemies(told)).into()),
     ];
     let said = stage.tell("fate-mat-doom", &facts);
     mat.fits([352.0, 392.0], 500.0, 15.0, (tints.faint, Side::From, false), &said);
@@ -198,25 +194,13 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
 
 /// The shadow troops on the mountain, as they are pressed or the ledger knows them.
 pub(super) fn doom_troops(stage: &Stage<'_>) -> u32 {
-    let known = stage.view.options.ledger
-        && stage.view.copied.places.as_ref().is_some_and(|it| it.contains_key("mount-doom"));
-    match known {
-        true => stage.view.troops_at("mount-doom").shadow.into(),
-        false => stage.said.number("troops").unwrap_or_default(),
-    }
-}
-
-/// F27.
-pub(super) fn doom_dice(stage: &Stage<'_>, troops: u32) -> u32 {
-    let view = stage.view;
-    let nazgul = u32::from(view.nazgul_in(Some(crate::fate::terms::MORDOR), false));
-    (nazgul + troops + u32::from(view.hope_top.saturating_sub(view.hope))).min(super::stage::MOST)
+    stage.view.doom_troops().or(stage.said.number("troops")).unwrap_or_default()
 }
 
 /// In hand, at the mountain.
 pub(super) fn doom_hand(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.named("mount-doom"), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.named(MOUNT_DOOM), "");
     mat.glow([170.0, 210.0], 80.0);
     mat.sign(fate::MOUNT, [95.0, 140.0], 150.0, tints.gold);
     let said = stage.tell("fate-remind", &[("of", "doom-costs".into())]);

@@ -1,7 +1,7 @@
 //! Who stands where: Frodo's region first, with what a search would do there, then the others with their riders.
 
 use super::super::odds::hope_lasts;
-use super::stage::{MOST, Stage, begins};
+use super::stage::{Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
 use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For};
@@ -178,7 +178,7 @@ fn is_said(stage: &Stage<'_>, region: &str) -> bool {
 }
 
 /// What a region that is not drawn is typed behind, where one is asked and no file lists them.
-fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
+pub(super) fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
     let of_place = || stage.said_place().is_some_and(|place| stage.view.region_of(&place).is_none());
     let asks = match stage.moment() {
         Moment::Begin => return is_open(stage).then(|| Draft::of("begin").with("frodo", "")),
@@ -278,8 +278,7 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
             return again(mat, stage, dice);
         }
         (_, Some((troops, _))) if nazgul + troops > 0 && stage.odds => {
-            let dice = (nazgul + troops).min(MOST);
-            let of = |resistance| hope_lasts(stage.view, hope, dice, haven, resistance);
+            let of = |resistance| hope_lasts(view, hope, view.search_dice(troops), haven, resistance);
             vec![
                 (stage.of("fate-mat-word", "now"), of(0)),
                 (stage.count("fate-mat-spent", "resistance", 1), of(1)),
@@ -288,7 +287,7 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
         (_, None) if nazgul > 0 && stage.odds => {
             let of = |troops: u32| {
                 let which = if troops == 2 { "more" } else { "troops" };
-                let lasts = hope_lasts(stage.view, hope, (nazgul + troops).min(MOST), haven, 0);
+                let lasts = hope_lasts(view, hope, view.search_dice(troops), haven, 0);
                 (stage.count("fate-mat-spent", which, troops), lasts)
             };
             (0..3).map(of).collect()

@@ -1,7 +1,7 @@
 //! The moment's own box: its head, and rows that are pressed; those that do not go in stand on pages.
 
 use super::Table;
-use super::stage::Stage;
+use super::stage::{Stage, begins};
 use crate::window::fate::Choice;
 use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, measured};
@@ -64,7 +64,14 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         let width = if long { 344.0 } else { KEY[0] - column as f32 * 2.0 };
         mat.key(corner, [width, KEY[1]], LETTERS, &said(choice), Lit::Plain);
         let size = [width, KEY[1]];
-        mat.place(corner, size, choice.label.clone(), choice.wish.clone());
+        // A card goes on with what is begun: what is typed of it is no name.
+        let wish = match &choice.wish {
+            Wish::Type(word) if stage.said.verb() == "amend" => {
+                begins(stage.said.clone().and(word.trim()), &choice.label)
+            }
+            wish => wish.clone(),
+        };
+        mat.place(corner, size, choice.label.clone(), wish);
     }
     if pages > 1 {
         let next = (page + 1) % pages;

@@ -4,11 +4,11 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, Level, SETUP_FLIPS, events};
-use crate::fate::{FateBox, FateCommand as C, Fellowship, ITEMS};
+use crate::fate::{FateBox, FateCommand as C, ITEMS};
 use crate::language::fate::draft::Draft;
-use crate::language::fate::otherwise;
+use crate::language::fate::{otherwise, set_up_facts};
 use crate::window::fate::Wish;
-use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate};
+use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate, wrapped};
 use strum::IntoEnumIterator;
 
 /// How far items are apart.
@@ -104,11 +104,7 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
             // A box that nobody has taken in cannot be played with.
             let can = untouched && (stage.own_box || !command.contains(" board=own"));
             let width = wide(&label) * share;
-            let lit = match (is, can) {
-                (true, _) => Lit::Ringed,
-                (_, true) => Lit::Plain,
-                _ => Lit::Spent,
-            };
+            let lit = Lit::of(is, can);
             mat.key([x, 114.0], [width, 30.0], 14.5 * share, &label, lit);
             if can && !is {
                 mat.place([x, 114.0], [width, 30.0], label, Wish::Say(command));
@@ -130,12 +126,7 @@ fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
     if now {
         mat.plate(corner, size, 5.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
     }
-    let lit = match (done, now) {
-        (true, _) => Lit::Spent,
-        (_, true) => Lit::Ringed,
-        _ => Lit::Plain,
-    };
-    mat.ticked([x, y], 11.0, &item.to_string(), lit);
+    number(mat, stage, [x, y], item);
     let ink = if now { tints.gold } else { tints.faint };
     mat.sign(sign(item), [x + 22.0, y - 11.0], 22.0, ink);
     let said = said(stage, item);
@@ -168,23 +159,13 @@ fn named(stage: &Stage<'_>, item: u8) -> Option<(&'static str, &'static str)> {
 /// An item, with the numbers of this table.
 pub(super) fn said(stage: &Stage<'_>, item: u8) -> String {
     let view = stage.view;
-    let facts = [
-        ("item", item.into()),
-        ("solo", if view.is_solo() { "yes" } else { "no" }.into()),
-        ("hope", view.hope.into()),
-        ("friends", friends(view).into()),
-        ("shadow", view.first_troops().values().map(|troops| u32::from(troops.shadow)).sum::<u32>().into()),
-        ("objectives", view.all_objectives().into()),
-        ("events", events(view.options.players).into()),
-        ("hand", crate::fate::terms::hand(view.options.players).into()),
+    let first = view.first_troops();
+    let facts = set_up_facts(view, item).into_iter().chain([
+        ("friends", first.values().map(|troops| u32::from(troops.friends())).sum::<u32>().into()),
+        ("shadow", first.values().map(|troops| u32::from(troops.shadow)).sum::<u32>().into()),
         ("stacks", view.stacks.sizes.len().into()),
-        ("flips", view.deck.flips.len().into()),
-    ];
-    stage.tell("fate-mat-item", &facts)
-}
-
-fn friends(view: &Fellowship) -> u32 {
-    view.first_troops().values().map(|troops| u32::from(troops.friends())).sum()
+    ]);
+    stage.tell("fate-mat-item", &facts.collect::<Vec<_>>())
 }
 
 /// The sizes of the stacks.
@@ -205,11 +186,7 @@ fn stacks(mat: &mut Table, stage: &Stage<'_>) {
 
 /// The number of an item, beside what belongs to it.
 pub(super) fn number(mat: &mut Table, stage: &Stage<'_>, middle: At, item: u8) {
-    let lit = match (stage.view.ticked.contains(&item), stage.next_item() == Some(item)) {
-        (true, _) => Lit::Spent,
-        (_, true) => Lit::Ringed,
-        _ => Lit::Plain,
-    };
+    let lit = Lit::of(stage.next_item() == Some(item), !stage.view.ticked.contains(&item));
     mat.ticked(middle, 11.0, &item.to_string(), lit);
 }
 
@@ -337,11 +314,7 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
     {
         let label = stage.of("fate-mat-word", word);
         let (corner, size) = ([952.0 + at as f32 * 112.0, 247.0], [106.0, 25.0]);
-        let lit = match (is, untouched) {
-            (true, _) => Lit::Ringed,
-            (_, true) => Lit::Plain,
-            _ => Lit::Spent,
-        };
+        let lit = Lit::of(is, untouched);
         mat.key(corner, size, 14.0, &label, lit);
         if untouched && !is {
             mat.place(corner, size, label, Wish::Say(agreed(stage, "draws", value)));
@@ -354,10 +327,8 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         ("skies", (ALL_SKIES - view.options.level.skies()).into()),
     ];
     let said = stage.tell("fate-mat-back-unseen", &facts);
-    let lines = crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 292.0);
-    for (at, line) in lines.iter().take(2).enumerate() {
-        mat.fits([952.0, 299.0 + at as f32 * 18.0], 292.0, 14.5, (tints.faint, Side::From, false), line);
-    }
+    let lines = wrapped(&said, 14.5 * 0.92, false, 292.0).into_iter().take(2);
+    mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5), (tints.faint, Side::From, false), lines);
 }
 
 /// `begin`, with where Frodo is and who begins.
@@ -373,6 +344,5 @@ pub(super) fn begins_in(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
     let of_file =
         || view.region_of(view.copied.characters.as_ref()?.get(crate::fate::terms::FRODO_SAM)?).cloned();
-    let typed = || stage.said.plain().next().filter(|_| stage.said.verb() == "begin");
-    stage.said.told("frodo").or_else(typed).map(str::to_owned).or_else(of_file)
+    stage.said.told("frodo").map(str::to_owned).or_else(of_file)
 }

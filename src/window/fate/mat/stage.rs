@@ -1,12 +1,13 @@
 //! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
 
 use crate::books::{Command, Ratio};
+use crate::fate::deck::Front;
 use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, NAZGUL, Order, SHADOW, Site};
 use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
-use crate::language::fate::named;
-use crate::window::fate::Wish;
+use crate::language::fate::{named, whose};
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Sign, signs::fate};
 use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
@@ -15,8 +16,6 @@ use std::collections::BTreeSet;
 
 /// More in the denominator of a chance is no number that people use.
 const PARTS: i128 = 12;
-/// F22, F27: dice at most.
-pub(super) const MOST: u32 = 7;
 /// F15: hope that a haven costs which falls.
 pub(super) const HAVEN: u32 = 3;
 /// How the window remembers that the hands of a flip are done: with its number behind it, and how many of them.
@@ -67,6 +66,11 @@ impl Stage<'_> {
         self.words.say(name, &[("of", which.to_owned().into())])
     }
 
+    /// What gold asks for.
+    pub fn asks(&self, which: &str) -> Vec<Choice> {
+        vec![Choice::asks(self.of("fate-mat-asks", which))]
+    }
+
     /// One that tells a number.
     pub fn count(&self, name: &str, which: &str, count: impl Into<FluentValue<'static>>) -> String {
         self.words.say(name, &[("of", which.to_owned().into()), ("count", count.into())])
@@ -89,7 +93,7 @@ impl Stage<'_> {
 
     /// In whole percent; what can come, and what can fail, is not rounded away.
     pub fn percent(&self, chance: Ratio) -> String {
-        format!("{}\u{a0}%", hundred(chance))
+        format!("{}\u{a0}%", chance.of_hundred())
     }
 
     /// The regions that there are; without a file those where somebody stands.
@@ -145,9 +149,8 @@ impl Stage<'_> {
     /// F64: a line's end is a haven, as every card of it says, and so is what was fought over as one, unless more is known of it.
     fn is_taken_for_haven(&self, place: &str) -> bool {
         let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
-        let ends_there = |line: &str| ends(self, line, "").1 == place;
-        self.view.site(place).is_none()
-            && (self.view.said_havens.contains(place) || fronts.any(|front| ends_there(&front.line)))
+        let ends_there = |front: &Front| self.view.ends_of(front)[1] == place;
+        self.view.site(place).is_none() && (self.view.said_havens.contains(place) || fronts.any(ends_there))
     }
 
     /// F58: a place that was pressed as a haven is told as one before what is done there, so that it is known from then on.
@@ -184,6 +187,12 @@ impl Stage<'_> {
         (lost >= self.view.hope.into()).then(|| self.costs(lost))
     }
 
+    /// F42: what it costs where a place is reinforced while no troop is left.
+    pub fn wants_troop(&self, place: &str) -> Option<String> {
+        let spared = self.view.no_troops().contains(place);
+        (self.is_set_up() && self.view.supply == 0 && !spared).then(|| self.costs(1))
+    }
+
     /// Whether shadow troops start at a place.
     pub fn is_red(&self, place: &str) -> bool {
         let of_file =
@@ -208,9 +217,7 @@ impl Stage<'_> {
 
     /// Player 2, or alone the character with the token.
     pub fn who(&self, seat: u8) -> String {
-        let solo = if self.view.is_solo() { "yes" } else { "no" };
-        let who = self.tell("fate-whose", &[("who", seat.into()), ("solo", solo.into())]);
-        crate::language::capital(&who)
+        crate::language::capital(&whose(self.words, seat, self.view.is_solo()))
     }
 
     /// Who is next.
@@ -227,29 +234,6 @@ impl Stage<'_> {
 /// Commands one behind the other, by one press.
 pub(super) fn in_turn(commands: impl IntoIterator<Item: Into<Command<Fate>>>) -> Wish {
     Wish::Give(commands.into_iter().map(Into::into).collect())
-}
-
-/// Where a line begins and ends: by the file, or as its name says it.
-pub(in crate::window::fate) fn ends(stage: &Stage<'_>, line: &str, place: &str) -> (String, String) {
-    if let Some(places) = stage.view.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
-        let end = |at: Option<&String>| at.cloned().unwrap_or_default();
-        return (end(places.first()), end(places.last()));
-    }
-    match line.split_once('>') {
-        Some((start, end)) => (start.to_owned(), end.split('.').next().unwrap_or(end).to_owned()),
-        None => (place.to_owned(), line.to_owned()),
-    }
-}
-
-/// In whole percent.
-pub(in crate::window::fate) fn hundred(chance: Ratio) -> u32 {
-    let about = chance.about();
-    let rounded = (about * 100.0).round() as u32;
-    match about {
-        none if none <= 0.0 => 0,
-        sure if sure >= 1.0 => 100,
-        _ => rounded.clamp(1, 99),
-    }
 }
 
 /// The sign of an order.

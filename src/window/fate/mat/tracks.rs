@@ -92,7 +92,12 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             mat.circle(middle, radius, Paint::filled(tints.well).edged(tints.rim, 1.6));
             mat.sign(fate::PLUS, [middle[0] - 11.0, middle[1] - 11.0], 22.0, tints.dim);
             let asks = stage.of("fate-mat-word", "name-objectives");
-            mat.place(corner, [radius * 2.0; 2], asks.clone(), super::naming::begun("objectives", &asks));
+            mat.place(
+                corner,
+                [radius * 2.0; 2],
+                asks.clone(),
+                super::naming::begun("objectives", &stage.say("fate-do-objectives")),
+            );
             continue;
         }
         let is_done = view.done.contains(name);
@@ -112,10 +117,8 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             _ => (11.5, 12.5, 707.0),
         };
         let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        for (number, line) in lines.iter().take(3).enumerate() {
-            let at = [middle[0], from + number as f32 * high];
-            mat.fits(at, apart - 2.0, size, (ink, Side::About, false), line);
-        }
+        let lines = lines.iter().take(3);
+        mat.paragraph([middle[0], from], high, (apart - 2.0, size), (ink, Side::About, false), lines);
         if stage.is_set_up() && !view.is_over() {
             let objective = C::Objective { name: name.clone(), done: !is_done };
             let wish = begins(stage.by_actor(Draft::of(&String::from(objective))), &said);
@@ -133,12 +136,13 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
 fn last(mat: &mut Table, stage: &Stage<'_>, middle: At, radius: f32) {
     let tints = mat.tints();
     let can = stage.is_set_up() && stage.view.done.len() + 1 >= usize::from(stage.view.all_objectives());
+    let can = can && (stage.frodo_acts() || stage.view.is_over());
     let lit = if can { Lit::Ringed } else { Lit::Plain };
     medallion(mat, middle, radius, (Some(fate::MOUNT), ""), lit);
     let said = stage.of("fate-mat-word", "the-ring");
     let ink = if can { tints.ink } else { tints.faint };
     mat.fits([middle[0], 718.0], 84.0, 14.0, (ink, Side::About, false), &said);
-    if can && stage.frodo_acts() && !stage.view.is_over() {
+    if can && !stage.view.is_over() {
         let doom = stage.say("fate-deed-doom");
         let corner = [middle[0] - radius, middle[1] - radius];
         mat.place(corner, [radius * 2.0; 2], doom.clone(), begins("doom", doom));

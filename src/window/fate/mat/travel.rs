@@ -2,12 +2,12 @@
 
 use super::super::odds::hope_lasts;
 use super::Table;
-use super::stage::{MOST, Stage, begins, in_turn};
-use crate::fate::dice::{chance_of, is_harmful};
-use crate::fate::terms::FRODO_SAM;
+use super::stage::{Stage, begins, in_turn};
+use crate::fate::dice::harmful;
+use crate::fate::terms::{FRODO_SAM, MOST_DICE};
 use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
-use crate::window::pieces::{Paint, Side, measured, signs::fate};
+use crate::window::pieces::{Lit, Paint, Side, measured, signs::fate};
 
 /// Shadow troops that are offered.
 pub(super) const TROOPS: u32 = 5;
@@ -48,7 +48,7 @@ impl Road {
     }
 
     pub fn dice(&self) -> u32 {
-        (self.nazgul + self.troops).min(MOST)
+        (self.nazgul + self.troops).min(MOST_DICE)
     }
 
     /// F22: whether nobody knows yet that anybody searches there: no rider does, and of troops nothing was told.
@@ -131,7 +131,7 @@ fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let side = (apart - 4.0).min(35.0);
     for die in 0..dice {
         let x = 434.0 + die as f32 * apart;
-        mat.face([x, 458.0], side, None, (false, crate::window::pieces::Lit::Plain));
+        mat.face([x, 458.0], side, None, (false, Lit::Plain));
         mat.bold([x + side / 2.0, 458.0 + side * 0.69], side * 0.54, tints.on_bone, Side::About, "?");
         let (sign, ink) =
             if die < road.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) };
@@ -152,17 +152,12 @@ fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
 /// Hope that is lost, in percent.
 fn bars(mat: &mut Table, stage: &Stage<'_>, road: &Road, dice: u32) {
     let tints = mat.tints();
-    let harm = chance_of(&stage.view.search, |face| is_harmful(face, road.haven)).about();
-    let chance = |harmful: u32| {
-        let ways = (0..harmful).fold(1.0, |ways, one| ways * f64::from(dice - one) / f64::from(one + 1));
-        ways * harm.powi(harmful as i32) * (1.0 - harm).powi((dice - harmful) as i32)
-    };
+    let chances = harmful(&stage.view.search, dice, road.haven);
     let apart = (124.0 / (dice + 1) as f32).min(20.5);
     let left = 704.0 - apart * dice as f32 / 2.0 - 8.0;
-    let highest = (0..=dice).map(chance).fold(0.0_f64, f64::max).max(0.01);
-    for harmful in 0..=dice {
-        let share = chance(harmful);
-        let high = ((share / highest) as f32 * 46.0).max(1.0);
+    let highest = chances.iter().map(|chance| chance.about()).fold(0.01, f64::max);
+    for (harmful, chance) in (0..).zip(chances) {
+        let high = ((chance.about() / highest) as f32 * 46.0).max(1.0);
         let x = left + harmful as f32 * apart;
         let wide = apart - 4.5;
         let kills = harmful >= u32::from(stage.view.hope);
@@ -176,7 +171,7 @@ fn bars(mat: &mut Table, stage: &Stage<'_>, road: &Road, dice: u32) {
         mat.plate([x, 520.0 - high], [wide, high], 2.0, Paint::filled(ink));
         let middle = x + wide / 2.0;
         mat.fits([middle, 534.0], apart, 13.0, (tints.faint, Side::About, false), &harmful.to_string());
-        let said = ((share * 100.0).round() as u32).to_string();
+        let said = chance.of_hundred().to_string();
         mat.fits([middle, 516.0 - high], apart, 12.0, (tints.faint, Side::About, false), &said);
     }
     let said = stage.of("fate-mat-word", "hope-lost-percent");
@@ -216,11 +211,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     let base = if stage.said.is_empty() { Draft::of(verb) } else { stage.said.clone() };
     for troops in 0..=TROOPS {
         let corner = [904.0 + troops as f32 * 57.6, 172.0];
-        let lit = match (troops == road.troops && !road.asks(), road.known) {
-            (true, _) => crate::window::pieces::Lit::Ringed,
-            (_, true) => crate::window::pieces::Lit::Spent,
-            _ => crate::window::pieces::Lit::Plain,
-        };
+        let lit = Lit::of(troops == road.troops && !road.asks(), !road.known);
         mat.key(corner, [52.0, 44.0], 20.0, &troops.to_string(), lit);
         if !road.known {
             let name = format!("{said}: {troops}");
@@ -229,8 +220,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     }
     let may_be = road.place.as_ref().is_none_or(|place| stage.may_be_haven(place));
     if may_be && verb != "doom" {
-        let lit =
-            if road.haven { crate::window::pieces::Lit::Ringed } else { crate::window::pieces::Lit::Plain };
+        let lit = Lit::of(road.haven, true);
         let label = stage.of("fate-mat-word", "in-haven");
         mat.deed([904.0, 228.0], [344.0, 41.0], fate::HAVEN, &label, lit);
         mat.place([904.0, 228.0], [344.0, 41.0], label.clone(), begins(base.toggled("haven"), label));

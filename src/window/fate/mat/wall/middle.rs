@@ -47,10 +47,8 @@ fn item(mat: &mut Table, stage: &Stage<'_>) {
     mat.ticked([150.0, 300.0], 70.0, &item.to_string(), Lit::Ringed);
     mat.sign(set_up::sign(item), [250.0, 225.0], 150.0, tints.gold);
     let lines = crate::window::pieces::wrapped(&set_up::said(stage, item), 60.0 * 0.92, true, 780.0);
-    for (at, line) in lines.iter().take(2).enumerate() {
-        let y = if lines.len() > 1 { 286.0 } else { 320.0 } + at as f32 * 66.0;
-        mat.fits([430.0, y], 790.0, 60.0, (tints.ink, Side::From, true), line);
-    }
+    let from = [430.0, if lines.len() > 1 { 286.0 } else { 320.0 }];
+    mat.paragraph(from, 66.0, (790.0, 60.0), (tints.ink, Side::From, true), lines.iter().take(2));
     for at in 0..crate::fate::ITEMS {
         let middle = [104.0 + f32::from(at) * 89.0, 476.0];
         let lit = if stage.view.ticked.contains(&(at + 1)) { Lit::Spent } else { Lit::Plain };
@@ -106,7 +104,7 @@ fn calendar(mat: &mut Table, stage: &Stage<'_>) {
         let high = (chance.about() as f32 * 230.0).max(4.0);
         let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.4);
         mat.plate([x, 490.0 - high], [100.0, high], 6.0, Paint::filled(wood).edged(tints.rim, 1.4));
-        let said = super::super::stage::hundred(*chance).to_string();
+        let said = chance.of_hundred().to_string();
         mat.bold([x + 50.0, 476.0 - high], 52.0, tints.ink, Side::About, said);
         let ink = if *turn == stage.view.turn { tints.gold } else { tints.faint };
         mat.bold([x + 50.0, 540.0], 44.0, ink, Side::About, turn.to_string());

@@ -7,7 +7,7 @@ mod turned;
 use super::Table;
 use super::calls;
 use super::stage::Stage;
-use crate::window::pieces::{Mat, Paint, Side, measured, pennant, signs::fate};
+use crate::window::pieces::{Mat, Paint, Side, in_so_many, measured, pennant, signs::fate};
 use iced::color;
 use std::convert::Infallible;
 
@@ -40,11 +40,8 @@ fn head(mat: &mut Table, stage: &Stage<'_>, again: Option<&str>) {
     let (hands, ink) = (calls::at_table(stage), (tints.ink, Side::From, true));
     // A sentence that is too long for one line has both: what comes then is told by the next one.
     if again.is_none() && measured(&hands, 52.0, true) > room {
-        let lines = crate::window::pieces::wrapped(&hands, 52.0 * 0.86, true, room);
-        for (at, line) in lines.iter().take(2).enumerate() {
-            mat.fits([left, 74.0 + at as f32 * 64.0], room, 54.0, ink, line);
-        }
-        return;
+        let (lines, share) = in_so_many(&hands, 52.0 * 0.86, true, room, 2);
+        return mat.paragraph([left, 74.0], 64.0, (room, 54.0 * share), ink, lines);
     }
     mat.fits([left, 76.0], room, 58.0, ink, &hands);
     let then = again.map_or_else(|| calls::then(stage), str::to_owned);

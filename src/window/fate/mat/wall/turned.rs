@@ -142,7 +142,7 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
         }
         let (name, to) = match &kind.front {
             Some(front) => {
-                let (start, end) = super::super::stage::ends(stage, &front.line, &front.place);
+                let [start, end] = view.ends_of(front);
                 let to = stage.tell("fate-mat-to", &[("place", stage.named(&end).into())]);
                 (stage.named(&start), to)
             }
@@ -175,7 +175,7 @@ fn halves(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let chance = |coming| deck_chance(view, &coming, Some(1));
     let reinforces = chance(Coming::Troops(1));
-    let of_lines = chances::lines(stage).into_iter().map(|line| chance(Coming::Line(line.line)));
+    let of_lines = chances::lines(view).into_iter().map(|line| chance(Coming::Line(line.line)));
     let advances = of_lines.reduce(both).unwrap_or(Chance { chance: Ratio::ZERO, ..reinforces });
     let wide = |found: Chance, most: f32| (WIDE * found.chance.about() as f32).clamp(LEAST, most);
     let red = wide(advances, WIDE - LEAST);
