@@ -97,6 +97,16 @@ pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halv
     }
 }
 
+/// The same before it comes: where no troop is left, what that costs stands there.
+fn to_come(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halves {
+    let mut card = halves(stage, kind, heads);
+    if let Some((front, costs)) = kind.front.as_ref().and_then(|it| Some((it, stage.wants_troop(&it.place)?)))
+    {
+        (card.heads[1], card.places[2]) = (costs, stage.named(&front.place));
+    }
+    card
+}
+
 /// What a half gives: the card, and the back that lies there then.
 fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish {
     let back = Some(back).filter(|_| stage.view.deck.len() > 1);
@@ -141,10 +151,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 /// A card, large: how broad it is.
 fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     let heads = if stage.is_set_up() { ["red-now", "black-now"] } else { ["red-top", "black-top"] };
-    let mut card = halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
-    if let Some(costs) = kind.front.as_ref().and_then(|front| stage.wants_troop(&front.place)) {
-        card.heads[1] = costs;
-    }
+    let card = to_come(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
     mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
     for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
         mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
@@ -200,7 +207,7 @@ pub(super) fn special_sign(name: &str) -> pieces::Sign {
 fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
     let size = [103.0, 117.0];
     if kind.front.is_some() {
-        mat.halves_small([x, y], size, &halves(stage, kind, Default::default()));
+        mat.halves_small([x, y], size, &to_come(stage, kind, Default::default()));
     } else {
         let backs = BACKS.map(|back| stage.of("fate-mat-on-top", back.into()));
         for (at, back) in BACKS.into_iter().enumerate() {
