@@ -3,7 +3,8 @@
 use super::{END, Given, INSET, Table, signs, title};
 use crate::battle::Held;
 use crate::language::battle::side;
-use crate::window::pieces::{Paint, Pen, Side};
+use crate::language::yes;
+use crate::window::pieces::{Paint, Side, closed};
 
 /// Who had the Ring from when to when, as a band.
 pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
@@ -34,22 +35,18 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
         let is_last = at + 1 == holders.len();
         let right = left + wide;
         let notch = if at == 0 { left } else { left + POINT };
-        let band = vec![
-            Pen::Begin([left, top]),
-            Pen::Line([right - POINT, top]),
-            Pen::Line([right, top + HIGH / 2.0]),
-            Pen::Line([right - POINT, top + HIGH]),
-            Pen::Line([left, top + HIGH]),
-            Pen::Line([notch, top + HIGH / 2.0]),
-            Pen::Close,
-        ];
+        let (middle, foot) = (top + HIGH / 2.0, top + HIGH);
+        let upper = [[left, top], [right - POINT, top], [right, middle]];
+        let band = closed(upper.into_iter().chain([[right - POINT, foot], [left, foot], [notch, middle]]));
         let (edge, width) = if is_last { (tints.lit, 2.0) } else { (edge, 1.0) };
         mat.outline(band, Paint::filled(fill).edged(edge, width));
         let whose = side(given.words, held.by);
+        let (from, to) = (from(held), holders.get(at + 1).map_or(now, from));
         let facts = [
             ("side", whose.clone().into()),
-            ("from", from(held).into()),
-            ("to", holders.get(at + 1).map_or(now, from).into()),
+            ("from", from.into()),
+            ("to", to.into()),
+            ("one", yes(from == to).into()),
         ];
         let said = if wide > 170.0 { given.say("battle-mat-rounds", &facts) } else { whose };
         let at = [notch + 14.0, top + 24.0];

@@ -23,13 +23,12 @@ pub(super) use over::end;
 pub(super) use place::HEX;
 pub(super) use wall::wall;
 
-use crate::battle::{BattleView, Piece, Side, Step};
-use crate::books::Ratio;
+use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
 use crate::window::battle::Wish;
-use crate::window::pieces::{At, Lit, Mat, Paint, Pen, Side as Stands, breadth, wrapped};
+use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
 use crate::window::play::wish;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
@@ -54,11 +53,16 @@ const SMALL: f32 = 28.0;
 const MIDDLE: f32 = 679.0;
 const APART: f32 = 92.0;
 
+/// What begins it that a piece was pressed for which that means nothing.
+const NO: &str = "no ";
+
 /// What there is to draw from, and how it is looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Given<'a> {
     pub(super) words: &'a Words,
     pub(super) view: &'a BattleView,
+    /// Who sits where, as far as that was said.
+    pub(super) seats: &'a [(String, String)],
     /// What stands on the line.
     pub(super) typed: &'a str,
     /// What was unfolded.
@@ -167,6 +171,23 @@ impl<'a> Given<'a> {
         commands.contains(&self.typed.trim())
     }
 
+    /// A press on a piece means nothing now: why, is said above.
+    fn no(&self, piece: Piece) -> Wish {
+        Wish::Open(format!("{NO}{piece}"))
+    }
+
+    /// Why the piece that was pressed last neither attacks nor is attacked, until another one is.
+    fn refused(&self) -> Option<String> {
+        let piece = piece_of(self.opened.strip_prefix(NO)?)?;
+        let (view, begun) = (self.view, self.begun());
+        let refusal = match (view.side_of(piece) == self.side(), begun.attacker, begun.defender) {
+            (true, None, _) => cannot_attack(view, piece),
+            (false, Some(_), None) => cannot_be_attacked(view, piece),
+            _ => None,
+        };
+        refusal.map(|why| self.words.tell("refused", &why))
+    }
+
     /// Whose turn it is.
     fn side(&self) -> Side {
         self.view.moment.map_or(Side::Alliance, |moment| moment.side)
@@ -238,6 +259,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
         (About::Attack, ..) if given.asks() => given.say("battle-now-odds", &[]),
+        (About::Attack, ..) if given.refused().is_some() => given.refused().unwrap_or_default(),
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),
@@ -271,15 +293,10 @@ fn cloth(mat: &mut Table, given: &Given<'_>, [x, y]: At, wide: f32) {
     let (livery, sign) = signs::side(given.view.won.map_or(given.side(), |(winner, _)| winner));
     let [fill, edge, ink] = livery.colours();
     let (high, notch) = (wide * 1.4, wide * 0.3);
-    let cloth = vec![
-        Pen::Begin([x, y]),
-        Pen::Line([x + wide, y]),
-        Pen::Line([x + wide, y + high]),
-        Pen::Line([x + wide / 2.0, y + high - notch]),
-        Pen::Line([x, y + high]),
-        Pen::Close,
-    ];
-    mat.outline(cloth, Paint::filled(fill).edged(edge, (wide / 32.0).max(1.0)));
+    mat.outline(
+        pieces::pennant([x, y], [wide, high], notch),
+        Paint::filled(fill).edged(edge, (wide / 32.0).max(1.0)),
+    );
     let side = wide * 0.72;
     mat.sign(sign, [x + (wide - side) / 2.0, y + wide * 0.16], side, ink);
 }
@@ -356,13 +373,4 @@ fn named_counter(mat: &mut Table, given: &Given<'_>, at: At, piece: Piece, (numb
 /// How broad words are on the mat.
 fn broad(said: &str, size: f32, bold: bool) -> f32 {
     breadth(said, size, bold) * 0.88
-}
-
-/// A chance as people say it: so many of 100, and never all or none of them where that is not certain.
-fn of_hundred(chance: Ratio) -> u8 {
-    match (chance.about() * 100.0).round() as u8 {
-        100 if chance < Ratio::ONE => 99,
-        0 if chance > Ratio::ZERO => 1,
-        count => count,
-    }
 }

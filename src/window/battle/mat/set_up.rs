@@ -5,7 +5,7 @@ use crate::battle::{BattleCommand as C, Piece, SET_UP};
 use crate::language::battle::laid_out;
 use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{CROWN, TICK};
-use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side};
+use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side, closed};
 use iced::{Color, color};
 
 /// Where the items stand, in two columns.
@@ -124,16 +124,10 @@ fn star([x, y]: At, radius: f32) -> Vec<Pen> {
         let out = if step.is_multiple_of(2) { radius } else { radius * 0.42 };
         [x + out * turn.sin(), y - out * turn.cos()]
     };
-    let rest = (1..10).map(|step| Pen::Line(corner(step)));
-    std::iter::once(Pen::Begin(corner(0))).chain(rest).chain([Pen::Close]).collect()
+    closed((0..10).map(corner))
 }
 
 fn triangle([x, y]: At, radius: f32) -> Vec<Pen> {
     let foot = y + radius * 0.8;
-    vec![
-        Pen::Begin([x, y - radius * 0.9]),
-        Pen::Line([x + radius, foot]),
-        Pen::Line([x - radius, foot]),
-        Pen::Close,
-    ]
+    closed([[x, y - radius * 0.9], [x + radius, foot], [x - radius, foot]])
 }

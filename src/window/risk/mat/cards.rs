@@ -1,6 +1,7 @@
 //! The cards of a turn's end (K47, K48): the Territory card that is taken, and the kind of the Adventure card that was drawn.
 
 use super::ring::blank;
+use super::signs::about;
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::risk::cards::Adventure;
 use crate::risk::command::Command;
@@ -35,39 +36,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     rule(mat, 92.0);
     let taken = site_taken(view).map_or_else(|| "none".to_owned(), |site| table.called(site));
     heading(mat, 116.0, &table.say("map-adventure", &[("territory", taken.into())]));
-    const FLASH: &[Pen] = &[
-        Pen::Begin([4.0, -24.0]),
-        Pen::Line([-10.0, 0.0]),
-        Pen::Line([1.0, 0.0]),
-        Pen::Line([-5.0, 22.0]),
-        Pen::Line([17.0, -7.0]),
-        Pen::Line([5.0, -7.0]),
-        Pen::Line([14.0, -24.0]),
-        Pen::Close,
-    ];
-    const FLAG: &[Pen] = &[
-        Pen::Begin([-13.0, -23.0]),
-        Pen::Line([-10.0, -23.0]),
-        Pen::Line([-10.0, -21.0]),
-        Pen::Line([18.0, -21.0]),
-        Pen::Line([11.0, -12.0]),
-        Pen::Line([18.0, -3.0]),
-        Pen::Line([-10.0, -3.0]),
-        Pen::Line([-10.0, 24.0]),
-        Pen::Line([-13.0, 24.0]),
-        Pen::Close,
-    ];
-    const STAR: &[Pen] = &[
-        Pen::Begin([0.0, -25.0]),
-        Pen::Line([6.5, -7.6]),
-        Pen::Line([25.0, 0.0]),
-        Pen::Line([6.5, 7.6]),
-        Pen::Line([0.0, 25.0]),
-        Pen::Line([-6.5, 7.6]),
-        Pen::Line([-25.0, 0.0]),
-        Pen::Line([-6.5, -7.6]),
-        Pen::Close,
-    ];
+    const FLASH: &str = "M4,-24 L-10,0 L1,0 L-5,22 L17,-7 L5,-7 L14,-24 Z";
+    const FLAG: &str = "M-13,-23 L-10,-23 L-10,-21 L18,-21 L11,-12 L18,-3 L-10,-3 L-10,24 L-13,24 Z";
+    const STAR: &str = "M0,-25 L6.5,-7.6 L25,0 L6.5,7.6 L0,25 L-6.5,7.6 L-25,0 L-6.5,-7.6 Z";
     let kept = if hand.adventure >= 4 { "map-kind-fifth" } else { "map-kind-kept" };
     let kept = table.say(kept, &[("count", (hand.adventure + 1).into())]);
     let event = table.say("map-kind-event", &[]);
@@ -82,13 +53,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(color!(0x8fae97), 1.6));
         mat.plate([x + 6.0, 136.0], [96.0, 164.0], 5.0, Paint::line(color!(0x56705f), 1.0));
         let middle = x + SIZE[0] / 2.0;
-        let at = |[px, py]: At| [middle + px, 180.0 + py];
-        let pens = pens.iter().map(|pen| match *pen {
-            Pen::Begin(to) => Pen::Begin(at(to)),
-            Pen::Line(to) => Pen::Line(at(to)),
-            other => other,
-        });
-        mat.outline(pens.collect(), Paint::filled(color!(0xe8dcb0)));
+        mat.outline(about([middle, 180.0], 1.0, pens), Paint::filled(color!(0xe8dcb0)));
         let called = table.say(&format!("chip-{kind}"), &[]);
         mat.fits([middle, 240.0], 92.0, 21.0, (color!(0xf3ecd0), Side::About, true), &called);
         for (line, said) in

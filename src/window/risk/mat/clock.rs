@@ -2,7 +2,7 @@
 
 use super::{Drawn, MOMENT, Table};
 use crate::risk::queries::clock as worked_out;
-use crate::window::pieces::{Paint, Pen, Side};
+use crate::window::pieces::{Paint, Side, closed};
 
 /// So many flags stand there, how broad they are, how far the next one, and how high.
 const FLAGS: usize = 16;
@@ -47,8 +47,7 @@ pub(super) fn clock(mat: &mut Drawn, table: &Table<'_>) {
         let ink = if share > FULL { inks.ink } else { tints.faint };
         mat.bold([x + BROAD / 2.0, y + 18.0], 12.0, ink, Side::About, table.letter(of));
     }
-    let arrow = vec![Pen::Begin([9.0, 82.0]), Pen::Line([3.0, 91.0]), Pen::Line([15.0, 91.0]), Pen::Close];
-    mat.outline(arrow, Paint::filled(tints.gold));
+    mat.outline(closed([[9.0, 82.0], [3.0, 91.0], [15.0, 91.0]]), Paint::filled(tints.gold));
     let said = table.say("map-turns", &[]);
     mat.fits([24.0, 95.0], MOMENT[0] - 24.0, 14.0, (tints.faint, Side::From, false), &said);
 }

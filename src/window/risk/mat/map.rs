@@ -4,14 +4,16 @@ use super::Table;
 use super::counters::{counters, disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
-use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, taken, within};
+use super::names::{
+    LARGEST, LINE, MORE_ABOVE, NAME, above_name, holds, large, letters_alone, lines, taken, within,
+};
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
 use super::signs::{anchor, shield, tower};
 use crate::language::risk::begun::Attack;
 use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
-use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth, closed};
 use crate::window::widgets::look::mixed;
 use iced::Color;
 use std::sync::Arc;
@@ -203,8 +205,10 @@ fn leader<M>(
             [land.label[0] - taken(table, land).width / 2.0 - 10.0, land.label[1]]
         }
         (true, ..) if !staged.far => {
+            // At the side of the disc at which the land is still this one.
             let [x, y] = disc(table, atlas, land);
-            [x + 28.0, y - 1.0]
+            let beside = [28.0, -28.0].map(|off| [x + off, y - 1.0]);
+            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&[x, y - 30.0])
         }
         (true, ..) => [land.label[0] + 28.0, land.label[1] + 31.0],
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],
@@ -273,12 +277,8 @@ fn arrow<M>(mat: &mut Mat<M>, atlas: &Atlas, staged: &Staged, grounds: Ground) {
     let [dx, dy] = [dx / reach, dy / reach];
     let tip = [end[0] + dx * 7.0, end[1] + dy * 7.0];
     let back = [end[0] - dx * 7.0, end[1] - dy * 7.0];
-    let head = vec![
-        Pen::Begin(tip),
-        Pen::Line([back[0] - dy * 8.0, back[1] + dx * 8.0]),
-        Pen::Line([back[0] + dy * 8.0, back[1] - dx * 8.0]),
-        Pen::Close,
-    ];
+    let sides = [[back[0] - dy * 8.0, back[1] + dx * 8.0], [back[0] + dy * 8.0, back[1] - dx * 8.0]];
+    let head = closed([tip, sides[0], sides[1]]);
     let shaft = vec![Pen::Begin(start), Pen::Bend(bend, back)];
     mat.outlines(vec![(shaft.into(), line), (head.into(), Paint::filled(grounds.lit))]);
 }

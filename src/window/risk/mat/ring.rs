@@ -7,7 +7,7 @@ use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
 use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::risk::Choice;
 use crate::window::risk::Wish;
 use iced::{Color, color};
@@ -206,8 +206,8 @@ pub(super) fn road_named<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
     mat.fits([x, y - 46.0], long, 34.0, (tints.gold, Side::From, true), &here);
     let gates = (0..=path.last()).filter(|step| needed_at(table.view, *step).is_some());
     for (number, step) in gates.enumerate() {
-        // Names of neighbours stand below each other.
-        let at = [x + step as f32 * apart, y + 54.0 + (number % 2) as f32 * 22.0];
+        // Names of neighbours stand below each other, and three are.
+        let at = [x + step as f32 * apart, y + 54.0 + (number % 3) as f32 * 22.0];
         let (side, at) =
             if step == path.last() { (Side::To, [at[0] + 12.0, at[1]]) } else { (Side::About, at) };
         mat.fits(at, 2.0 * apart, 15.0, (tints.ink, side, false), &table.called(path.name(step)));
@@ -236,15 +236,7 @@ pub(super) fn blank<M>(mat: &mut Mat<M>, at: At, scale: f32, alpha: f32) {
     const LEAN: f32 = -0.087;
     let seen = |color: Color| Color { a: alpha, ..color };
     card(mat, at, scale, LEAN, (seen(color!(0xefe1bd)), seen(color!(0xa58f63))));
-    const LAND: &[Pen] = &[
-        Pen::Begin([-9.0, -3.0]),
-        Pen::Line([-3.0, -12.0]),
-        Pen::Line([7.0, -9.0]),
-        Pen::Line([10.0, 2.0]),
-        Pen::Line([3.0, 12.0]),
-        Pen::Line([-7.0, 9.0]),
-        Pen::Close,
-    ];
+    const LAND: &str = "M-9,-3 L-3,-12 L7,-9 L10,2 L3,12 L-7,9 Z";
     mat.outline(
         on_card(at, scale, LEAN, LAND),
         Paint::filled(seen(color!(0x8c7444))).edged(seen(color!(0x5a4a28)), 1.2),

@@ -3,75 +3,40 @@
 use super::Table;
 use crate::language::risk::letter;
 use crate::risk::colour::Colour;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, closed};
 use iced::{Color, color};
 
-/// A figure of the pens of `points` about a place, so many times as large.
-fn about([x, y]: At, scale: f32, pens: &[Pen]) -> Vec<Pen> {
-    let at = |[px, py]: At| [x + px * scale, y + py * scale];
-    pens.iter()
-        .map(|pen| match *pen {
-            Pen::Begin(to) => Pen::Begin(at(to)),
-            Pen::Line(to) => Pen::Line(at(to)),
-            Pen::Bend(one, to) => Pen::Bend(at(one), at(to)),
-            Pen::Curve(one, other, to) => Pen::Curve(at(one), at(other), at(to)),
-            Pen::Close => Pen::Close,
-        })
-        .collect()
+/// Pens as pictures write them: `M-4,-11 L9,0 C1,2,3,4,5,6 Z`.
+fn pens(path: &str) -> impl Iterator<Item = Pen> {
+    path.split_whitespace().map(|pen| {
+        let numbers: Vec<f32> = pen[1..].split(',').filter_map(|number| number.parse().ok()).collect();
+        match (&pen[..1], &*numbers) {
+            ("M", [x, y]) => Pen::Begin([*x, *y]),
+            ("L", [x, y]) => Pen::Line([*x, *y]),
+            ("C", [a, b, c, d, x, y]) => Pen::Curve([*a, *b], [*c, *d], [*x, *y]),
+            _ => Pen::Close,
+        }
+    })
+}
+
+/// A figure of such pens about a place, so many times as large.
+pub(super) fn about([x, y]: At, scale: f32, path: &str) -> Vec<Pen> {
+    pens(path).map(|pen| pen.at(|[px, py]| [x + px * scale, y + py * scale])).collect()
 }
 
 /// A tower: a Stronghold.
 pub(super) fn tower(middle: At, scale: f32) -> Vec<Pen> {
-    const CORNERS: [At; 15] = [
-        [-4.5, 5.0],
-        [-4.5, -2.5],
-        [-5.5, -2.5],
-        [-5.5, -6.0],
-        [-3.2, -6.0],
-        [-3.2, -4.4],
-        [-1.2, -4.4],
-        [-1.2, -6.0],
-        [1.2, -6.0],
-        [1.2, -4.4],
-        [3.2, -4.4],
-        [3.2, -6.0],
-        [5.5, -6.0],
-        [5.5, -2.5],
-        [4.5, -2.5],
-    ];
-    let lines = CORNERS.iter().skip(1).map(|at| Pen::Line(*at));
-    let pens: Vec<Pen> = std::iter::once(Pen::Begin(CORNERS[0]))
-        .chain(lines)
-        .chain([Pen::Line([4.5, 5.0]), Pen::Close])
-        .collect();
-    about(middle, scale, &pens)
+    const PENS: &str = "M-4.5,5 L-4.5,-2.5 L-5.5,-2.5 L-5.5,-6 L-3.2,-6 L-3.2,-4.4 L-1.2,-4.4 L-1.2,-6 L1.2,-6 L1.2,-4.4 L3.2,-4.4 L3.2,-6 L5.5,-6 L5.5,-2.5 L4.5,-2.5 L4.5,5 Z";
+    about(middle, scale, PENS)
 }
 
 /// An anchor: a border by sea.
 pub(super) fn anchor(middle: At) -> Vec<Pen> {
-    const PENS: &[Pen] = &[
-        Pen::Begin([1.9, -5.5]),
-        Pen::Curve([1.9, -8.0], [-1.9, -8.0], [-1.9, -5.5]),
-        Pen::Curve([-1.9, -3.0], [1.9, -3.0], [1.9, -5.5]),
-        Pen::Begin([0.0, -3.6]),
-        Pen::Line([0.0, 6.0]),
-        Pen::Begin([-5.0, 2.0]),
-        Pen::Curve([-4.0, 6.0], [-1.5, 6.4], [0.0, 6.4]),
-        Pen::Curve([1.5, 6.4], [4.0, 6.0], [5.0, 2.0]),
-        Pen::Begin([-2.6, -1.2]),
-        Pen::Line([2.6, -1.2]),
-    ];
+    const PENS: &str = "M1.9,-5.5 C1.9,-8,-1.9,-8,-1.9,-5.5 C-1.9,-3,1.9,-3,1.9,-5.5 M0,-3.6 L0,6 M-5,2 C-4,6,-1.5,6.4,0,6.4 C1.5,6.4,4,6,5,2 M-2.6,-1.2 L2.6,-1.2";
     about(middle, 1.0, PENS)
 }
 
-const SHIELD: &[Pen] = &[
-    Pen::Begin([-7.0, -8.0]),
-    Pen::Line([7.0, -8.0]),
-    Pen::Line([7.0, 0.0]),
-    Pen::Curve([7.0, 5.0], [3.5, 8.0], [0.0, 10.0]),
-    Pen::Curve([-3.5, 8.0], [-7.0, 5.0], [-7.0, 0.0]),
-    Pen::Close,
-];
+const SHIELD: &str = "M-7,-8 L7,-8 L7,0 C7,5,3.5,8,0,10 C-3.5,8,-7,5,-7,0 Z";
 
 /// The shield of somebody's Leader; of nobody's: the place where one is owed.
 pub(super) fn shield<M>(mat: &mut Mat<M>, table: &Table<'_>, middle: At, scale: f32, of: Option<Colour>) {
@@ -100,14 +65,7 @@ pub(super) fn figure<M>(
     (fill, edge, ink): (Color, Color, Color),
     number: &str,
 ) {
-    const PENS: &[Pen] = &[
-        Pen::Begin([-7.0, 12.0]),
-        Pen::Curve([-7.0, 4.0], [-5.5, 0.0], [-3.4, -2.0]),
-        Pen::Curve([-7.6, -5.6], [-4.6, -10.6], [0.0, -10.6]),
-        Pen::Curve([4.6, -10.6], [7.6, -5.6], [3.4, -2.0]),
-        Pen::Curve([5.5, 0.0], [7.0, 4.0], [7.0, 12.0]),
-        Pen::Close,
-    ];
+    const PENS: &str = "M-7,12 C-7,4,-5.5,0,-3.4,-2 C-7.6,-5.6,-4.6,-10.6,0,-10.6 C4.6,-10.6,7.6,-5.6,3.4,-2 C5.5,0,7,4,7,12 Z";
     mat.outline(about([x, y], scale, PENS), Paint::filled(fill).edged(edge, 1.6));
     mat.bold([x, y + 8.5 * scale], 7.4 * scale, ink, Side::About, number);
 }
@@ -115,8 +73,7 @@ pub(super) fn figure<M>(
 /// A figure on a horse, with its number.
 pub(super) fn mounted<M>(mat: &mut Mat<M>, at: At, scale: f32, inks: (Color, Color, Color), number: &str) {
     figure(mat, [at[0], at[1]], scale, inks, number);
-    let saddle = [Pen::Begin([-10.0, 12.0]), Pen::Line([10.0, 12.0])];
-    mat.outline(about(at, scale, &saddle), Paint::line(inks.1, 2.6));
+    mat.outline(about(at, scale, "M-10,12 L10,12"), Paint::line(inks.1, 2.6));
 }
 
 /// The Ring.
@@ -142,13 +99,10 @@ pub(super) fn ring_to_come<M>(mat: &mut Mat<M>, [x, y]: At, radius: f32, color: 
 
 /// A box about its middle that leans; `half`: half its size.
 pub(super) fn leaning(middle: At, half: At, lean: f32) -> Vec<Pen> {
-    let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[x, y]: At| {
-        let [x, y] = [x * half[0], y * half[1]];
-        [x * lean.cos() - y * lean.sin(), x * lean.sin() + y * lean.cos()]
-    });
-    let lines = corners.iter().skip(1).map(|at| Pen::Line(*at));
-    let pens: Vec<Pen> = std::iter::once(Pen::Begin(corners[0])).chain(lines).chain([Pen::Close]).collect();
-    about(middle, 1.0, &pens)
+    closed([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[x, y]: At| {
+        let [x, y] = turned([x * half[0], y * half[1]], lean);
+        [middle[0] + x, middle[1] + y]
+    }))
 }
 
 /// A card, leaning.
@@ -163,27 +117,17 @@ pub(super) fn card<M>(mat: &mut Mat<M>, middle: At, scale: f32, lean: f32, (fill
 /// A bright arrow to the right, so long.
 pub(super) fn arrow<M>(mat: &mut Mat<M>, [x, y]: At, long: f32, color: Color) {
     let shaft = vec![Pen::Begin([x, y]), Pen::Line([x + long - 14.0, y])];
-    let head = vec![
-        Pen::Begin([x + long - 15.0, y - 7.5]),
-        Pen::Line([x + long, y]),
-        Pen::Line([x + long - 15.0, y + 7.5]),
-        Pen::Close,
-    ];
+    let head = closed([[x + long - 15.0, y - 7.5], [x + long, y], [x + long - 15.0, y + 7.5]]);
     mat.outlines(vec![(shaft.into(), Paint::line(color, 3.2)), (head.into(), Paint::filled(color))]);
 }
 
+fn turned([x, y]: At, lean: f32) -> At {
+    [x * lean.cos() - y * lean.sin(), x * lean.sin() + y * lean.cos()]
+}
+
 /// The pens of a sign on a card, leaning with it.
-pub(super) fn on_card(middle: At, scale: f32, lean: f32, pens: &[Pen]) -> Vec<Pen> {
-    let turned = |[x, y]: At| [x * lean.cos() - y * lean.sin(), x * lean.sin() + y * lean.cos()];
-    let turned: Vec<Pen> = pens
-        .iter()
-        .map(|pen| match *pen {
-            Pen::Begin(to) => Pen::Begin(turned(to)),
-            Pen::Line(to) => Pen::Line(turned(to)),
-            Pen::Bend(one, to) => Pen::Bend(turned(one), turned(to)),
-            Pen::Curve(one, other, to) => Pen::Curve(turned(one), turned(other), turned(to)),
-            Pen::Close => Pen::Close,
-        })
-        .collect();
-    about(middle, scale, &turned)
+pub(super) fn on_card([x, y]: At, scale: f32, lean: f32, path: &str) -> Vec<Pen> {
+    let at = |at: At| turned(at, lean).map(|it| it * scale);
+    let pens = pens(path).map(|pen| pen.at(at));
+    pens.map(|pen| pen.at(|[px, py]| [x + px, y + py])).collect()
 }

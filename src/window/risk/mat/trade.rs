@@ -5,7 +5,7 @@ use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::cards::{Card, SET};
 use crate::risk::command::Command;
 use crate::risk::step::Step;
-use crate::window::pieces::{At, Paint, Pen, Side};
+use crate::window::pieces::{At, Paint, Side};
 use crate::window::risk::Wish;
 use iced::color;
 
@@ -49,43 +49,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 
 /// What is on a card: a bow, a horse's head, an eagle's.
 fn sign(mat: &mut Drawn, at: At, lean: f32, kind: Card) {
-    const BOW: &[Pen] = &[
-        Pen::Begin([-4.0, -11.0]),
-        Pen::Curve([9.0, -7.0], [9.0, 7.0], [-4.0, 11.0]),
-        Pen::Begin([-4.0, -11.0]),
-        Pen::Line([-4.0, 11.0]),
-        Pen::Begin([-9.0, 0.0]),
-        Pen::Line([9.0, 0.0]),
-        Pen::Line([5.5, -3.0]),
-        Pen::Begin([9.0, 0.0]),
-        Pen::Line([5.5, 3.0]),
-    ];
-    const HORSE: &[Pen] = &[
-        Pen::Begin([-6.0, 11.0]),
-        Pen::Curve([-7.0, 3.0], [-5.0, -4.0], [0.0, -7.0]),
-        Pen::Line([-1.0, -11.0]),
-        Pen::Line([3.5, -8.0]),
-        Pen::Curve([6.0, -6.0], [7.0, -2.0], [8.5, 2.0]),
-        Pen::Line([6.0, 5.0]),
-        Pen::Line([1.5, 1.5]),
-        Pen::Curve([2.0, 5.0], [5.0, 7.0], [6.0, 11.0]),
-        Pen::Close,
-    ];
-    const EAGLE: &[Pen] = &[
-        Pen::Begin([-8.0, 11.0]),
-        Pen::Curve([-9.0, 0.0], [-6.0, -9.0], [1.0, -9.0]),
-        Pen::Curve([5.0, -9.0], [9.0, -6.0], [9.0, -1.0]),
-        Pen::Line([7.5, 3.0]),
-        Pen::Line([5.5, 0.0]),
-        Pen::Line([2.0, 0.5]),
-        Pen::Line([4.5, 4.0]),
-        Pen::Line([2.5, 6.0]),
-        Pen::Line([5.0, 11.0]),
-        Pen::Line([0.5, 8.5]),
-        Pen::Line([-2.5, 11.0]),
-        Pen::Line([-5.0, 8.5]),
-        Pen::Close,
-    ];
+    const BOW: &str = "M-4,-11 C9,-7,9,7,-4,11 M-4,-11 L-4,11 M-9,0 L9,0 L5.5,-3 M9,0 L5.5,3";
+    const HORSE: &str =
+        "M-6,11 C-7,3,-5,-4,0,-7 L-1,-11 L3.5,-8 C6,-6,7,-2,8.5,2 L6,5 L1.5,1.5 C2,5,5,7,6,11 Z";
+    const EAGLE: &str = "M-8,11 C-9,0,-6,-9,1,-9 C5,-9,9,-6,9,-1 L7.5,3 L5.5,0 L2,0.5 L4.5,4 L2.5,6 L5,11 L0.5,8.5 L-2.5,11 L-5,8.5 Z";
     let ink = color!(0x2a2115);
     let (pens, paint) = match kind {
         Card::Archer => (BOW, Paint::line(ink, 1.5)),
