@@ -87,10 +87,6 @@ pub(crate) fn shares(view: &View) -> Result<Vec<Share>, Refusal> {
 }
 
 /// K37: whether two territories are one holder's and linked through his own.
-///
-/// # Errors
-///
-/// If there is no board, or no such territory.
 pub fn connected(view: &View, one: &str, other: &str) -> Result<bool, Refusal> {
     let [one, other] = [view.territory(one)?, view.territory(other)?];
     let holder = view.holder(&one);
@@ -102,10 +98,6 @@ pub fn connected(view: &View, one: &str, other: &str) -> Result<bool, Refusal> {
 
 /// A fight as it would be told: with names the Leaders and the Stronghold are filled in (K39), and who defends. Whether it may
 /// be fought is not looked at.
-///
-/// # Errors
-///
-/// If there is no board, or no such territory.
 pub fn fight(
     view: &View,
     places: Option<&[String; 2]>,
@@ -126,10 +118,6 @@ pub fn fight(
 }
 
 /// K11: what a player is given by the table's counts, where there is no board.
-///
-/// # Errors
-///
-/// If there is a board, or a region has no such name.
 pub fn counted(view: &View, counted: &Counted) -> Result<Reinforcements, Refusal> {
     if view.options.board.is_some() {
         return Err(Refusal::BoardCounts);

@@ -153,10 +153,6 @@ impl View {
     }
 
     /// The board, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
     pub fn board(&self) -> Result<&Board, Refusal> {
         self.options.board.as_deref().ok_or(Refusal::NoBoard)
     }
@@ -187,10 +183,6 @@ impl View {
     }
 
     /// A player by a beginning of his colour.
-    ///
-    /// # Errors
-    ///
-    /// If nobody plays who is called so.
     pub fn colour(&self, word: &str) -> Result<Colour, Refusal> {
         let names = self.options.players.iter().map(Colour::name);
         let name = find(names, word).map_err(|unknown| books::Refusal::of_name(word, unknown))?;
@@ -198,10 +190,6 @@ impl View {
     }
 
     /// Who can hold territories, by a beginning: `none` is nobody.
-    ///
-    /// # Errors
-    ///
-    /// If nobody is called so.
     pub fn holder_called(&self, word: &str) -> Result<Option<Holder>, Refusal> {
         const NONE: &str = "none";
         let neutral = self.options.has_neutral_army().then_some(NEUTRAL);

@@ -400,6 +400,7 @@ battle-mat-stands = Wo steht der Ringträger?
 battle-mat-where = Wo steht er?
 battle-mat-two-rounds = zwei Runden dort
 battle-mat-rounds-over = zwei Runden sind um
+battle-mat-which-name = Tipp den Namen
 battle-mat-round = Elbenfeld: Runde { $round } von 2
 battle-mat-left = verlassen: nie zurück
 battle-mat-which-elven = Welches Elbenfeld?
@@ -413,7 +414,10 @@ battle-mat-run = und jetzt sofort bis zu drei Felder
 battle-mat-after = Wo steht er nach seinem Lauf?
 battle-mat-still = noch: { $place }
 battle-mat-had = Wer den Ring hatte
-battle-mat-rounds = { $side }, Runden { $from } bis { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] Runde { $from }
+   *[no] Runden { $from } bis { $to }
+}
 battle-mat-goes-over = Der Ring geht über
 battle-mat-where-it-wins = Wo er gewinnt
 battle-mat-goal = { $side ->

@@ -634,6 +634,7 @@ home-risk-door = Brett, Kämpfe, Punkte
 home-battle-door = 1977: Bauten, Kämpfe, Fristen
 day-today = Heute
 day-yesterday = Gestern
+home-day-game = { $day }, Spiel { $number }
 day-of-the-week = { $weekday ->
     [1] Montag
     [2] Dienstag

@@ -531,6 +531,8 @@ map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem
     [yes] .
    *[no] {", und drück es."}
 }
+map-head-others = Alle anderen Figuren reihum, jeder auf ein eigenes Gebiet: { $left }.
+map-head-inland = Rund um { $territory } ist alles schon gehalten: Drück ein Gebiet an der Grenze.
 map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten. Dann fängt der höchste Würfel an.
 map-head-trade = Leg drei der { $count } Karten ab{ $far ->
     [yes] .
@@ -590,6 +592,7 @@ map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerst
 map-news-out = { $who } ist ausgeschieden: die Gebietskarten an { $by }, die Abenteuerkarten weg.
 map-news-leader = { $who } nimmt den Anführer in { $territory } vom Brett.
 map-news-site = Ein Auftrag, der { $territories } nennt, kann abgegeben werden.
+map-news-traded = Sofort einzusetzen: { $count }, als { $figures }.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
 map-step-lands = Kartengebiete: je eine Figur
@@ -621,6 +624,7 @@ map-held = { $count } { $count ->
 map-hand-of = { $who }: die Hand
 map-brush-of = { $who }: malen
 map-name-of = { $who }: der Name
+map-which-name = Tipp den Namen
 map-the-rest = Die anderen { $count }: { risk-colour }
 map-whose-land = Wem gehört welches Gebiet?
 map-which-land = Welches Gebiet? { risk-colour }
@@ -747,6 +751,7 @@ map-step-of = { $territory } ist Schritt { $step } von { $of }
 map-ring-there = Der Ring ist dort
 map-throw-die = Würfeln
 map-card-on-ring = Eine Karte auf den Ring …
+map-which-card = Was sagt die Karte?
 map-set-right = Richtigstellen …
 map-where-ring = Wo ist der Ring?
 map-ring-stands = { $how ->

@@ -400,6 +400,7 @@ battle-mat-stands = Where does the Ring-bearer stand?
 battle-mat-where = Where does it stand?
 battle-mat-two-rounds = two rounds there
 battle-mat-rounds-over = two rounds are over
+battle-mat-which-name = Type the name
 battle-mat-round = Elven: round { $round } of 2
 battle-mat-left = left: never back
 battle-mat-which-elven = Which Elven hex?
@@ -413,7 +414,10 @@ battle-mat-run = and now up to three hexes, at once
 battle-mat-after = Where does it stand after its run?
 battle-mat-still = still: { $place }
 battle-mat-had = Who had the Ring
-battle-mat-rounds = { $side }, rounds { $from } to { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] round { $from }
+   *[no] rounds { $from } to { $to }
+}
 battle-mat-goes-over = The Ring goes over
 battle-mat-where-it-wins = Where it wins
 battle-mat-goal = { $side ->

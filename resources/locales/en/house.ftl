@@ -646,6 +646,7 @@ home-risk-door = the map, fights, the score
 home-battle-door = 1977: builds, fights, deadlines
 day-today = Today
 day-yesterday = Yesterday
+home-day-game = { $day }, game { $number }
 day-of-the-week = { $weekday ->
     [1] Monday
     [2] Tuesday

@@ -537,6 +537,8 @@ map-head-leaders = { $who }: Leader { $round } on a land of yours that has none 
     [yes] .
    *[no] {", and press it."}
 }
+map-head-others = All other figures, one in turn, each on a land of your own: { $left }.
+map-head-inland = All around { $territory } is held already: press a land at the border.
 map-head-begin = One Territory card and four Adventure cards each. Then the highest die begins.
 map-head-trade = Lay down three of the { $count } cards{ $far ->
     [yes] .
@@ -596,6 +598,7 @@ map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
 map-news-out = { $who } is out: the Territory cards to { $by }, the Adventure cards away.
 map-news-leader = { $who } takes the Leader in { $territory } off the board.
 map-news-site = A Mission for { $territories } may be turned in.
+map-news-traded = To be placed at once: { $count }, as { $figures }.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -627,6 +630,7 @@ map-held = { $count } { $count ->
 map-hand-of = { $who }: the hand
 map-brush-of = { $who }: paint
 map-name-of = { $who }: the name
+map-which-name = Type the name
 map-the-rest = The other { $count }: { risk-colour }
 map-whose-land = Whose is which land?
 map-which-land = Which land? { risk-colour }
@@ -753,6 +757,7 @@ map-step-of = { $territory } is step { $step } of { $of }
 map-ring-there = The Ring is there
 map-throw-die = Throw the die
 map-card-on-ring = A card on the Ring …
+map-which-card = What does the card say?
 map-set-right = Set right …
 map-where-ring = Where is the Ring?
 map-ring-stands = { $how ->

@@ -400,6 +400,7 @@ battle-mat-stands = ¿Dónde está el Portador?
 battle-mat-where = ¿Dónde está?
 battle-mat-two-rounds = dos rondas allí
 battle-mat-rounds-over = pasaron dos rondas
+battle-mat-which-name = Escribe el nombre
 battle-mat-round = Élfico: ronda { $round } de 2
 battle-mat-left = dejado: sin vuelta
 battle-mat-which-elven = ¿Qué hexágono élfico?
@@ -413,7 +414,10 @@ battle-mat-run = y ahora hasta tres hexágonos, enseguida
 battle-mat-after = ¿Dónde está tras su carrera?
 battle-mat-still = sigue: { $place }
 battle-mat-had = Quién tuvo el Anillo
-battle-mat-rounds = { $side }, rondas { $from } a { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] ronda { $from }
+   *[no] rondas { $from } a { $to }
+}
 battle-mat-goes-over = El Anillo cambia de mano
 battle-mat-where-it-wins = Dónde gana
 battle-mat-goal = { $side ->

@@ -634,6 +634,7 @@ home-risk-door = el mapa, los combates, los puntos
 home-battle-door = 1977: construir, combatir, plazos
 day-today = Hoy
 day-yesterday = Ayer
+home-day-game = { $day }, partida { $number }
 day-of-the-week = { $weekday ->
     [1] Lunes
     [2] Martes

@@ -543,6 +543,8 @@ map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo 
     [yes] .
    *[no] {"; púlsalo."}
 }
+map-head-others = Todas las demás figuras, por turno, cada uno en un territorio propio: { $left }.
+map-head-inland = Todo alrededor de { $territory } ya es propio: pulsa un territorio en la frontera.
 map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno. Empieza el dado más alto.
 map-head-trade = Baja tres de las { $count } cartas{ $far ->
     [yes] .
@@ -602,6 +604,7 @@ map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el An
 map-news-out = { $who } deja la partida: las cartas de Territorio para { $by }, las de Aventura se descartan.
 map-news-leader = { $who } retira del tablero su Líder: { $territory }.
 map-news-site = Se puede entregar una Misión que nombre { $territories }.
+map-news-traded = Por colocar enseguida: { $count }, como { $figures }.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Por cada carta: una figura
@@ -633,6 +636,7 @@ map-held = { $count } { $count ->
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: pintar
 map-name-of = { $who }: el nombre
+map-which-name = Escribe el nombre
 map-the-rest = Los otros { $count }: { risk-colour }
 map-whose-land = ¿De quién es cada territorio?
 map-which-land = ¿Qué territorio? { risk-colour }
@@ -759,6 +763,7 @@ map-step-of = { $territory } es el paso { $step } de { $of }
 map-ring-there = El Anillo está ahí
 map-throw-die = Tirar el dado
 map-card-on-ring = Una carta al Anillo …
+map-which-card = ¿Qué dice la carta?
 map-set-right = Corregir …
 map-where-ring = ¿Dónde está el Anillo?
 map-ring-stands = { $how ->

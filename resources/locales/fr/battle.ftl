@@ -400,6 +400,7 @@ battle-mat-stands = Où se trouve le Porteur ?
 battle-mat-where = Où se trouve-t-il ?
 battle-mat-two-rounds = deux manches là
 battle-mat-rounds-over = deux manches passées
+battle-mat-which-name = Tapez le nom
 battle-mat-round = Elfique : manche { $round } sur 2
 battle-mat-left = quitté : plus de retour
 battle-mat-which-elven = Quel hexagone elfique ?
@@ -413,7 +414,10 @@ battle-mat-run = et maintenant trois hexagones au plus, aussitôt
 battle-mat-after = Où se trouve-t-il après sa course ?
 battle-mat-still = toujours : { $place }
 battle-mat-had = Qui a eu l’Anneau
-battle-mat-rounds = { $side }, manches { $from } à { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] manche { $from }
+   *[no] manches { $from } à { $to }
+}
 battle-mat-goes-over = L’Anneau change de main
 battle-mat-where-it-wins = Où il gagne
 battle-mat-goal = { $side ->

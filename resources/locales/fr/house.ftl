@@ -631,6 +631,7 @@ home-risk-door = la carte, les combats, les points
 home-battle-door = 1977 : armées, combats, délais
 day-today = Aujourd’hui
 day-yesterday = Hier
+home-day-game = { $day }, partie { $number }
 day-of-the-week = { $weekday ->
     [1] Lundi
     [2] Mardi

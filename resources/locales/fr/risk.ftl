@@ -543,6 +543,8 @@ map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à v
     [yes] .
    *[no] {" ; touchez-le."}
 }
+map-head-others = Toutes les autres figurines, à tour de rôle, chacun sur un territoire à soi : { $left }.
+map-head-inland = Tout est déjà tenu autour de { $territory } : touchez un territoire à la frontière.
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
 map-head-trade = Posez trois des { $count } cartes{ $far ->
     [yes] .
@@ -602,6 +604,7 @@ map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Ann
 map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
 map-news-leader = { $who } retire du plateau son Chef : { $territory }.
 map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
+map-news-traded = À placer tout de suite : { $count }, soit { $figures }.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -633,6 +636,7 @@ map-held = { $count } { $count ->
 map-hand-of = { $who } : la main
 map-brush-of = { $who } : peindre
 map-name-of = { $who } : le nom
+map-which-name = Tapez le nom
 map-the-rest = Les { $count } autres : { risk-colour }
 map-whose-land = À qui est quel territoire ?
 map-which-land = Quel territoire ? { risk-colour }
@@ -759,6 +763,7 @@ map-step-of = { $territory } est l’étape { $step } sur { $of }
 map-ring-there = L’Anneau y est
 map-throw-die = Lancer le dé
 map-card-on-ring = Une carte sur l’Anneau …
+map-which-card = Que dit la carte ?
 map-set-right = Corriger …
 map-where-ring = Où est l’Anneau ?
 map-ring-stands = { $how ->

@@ -400,6 +400,7 @@ battle-mat-stands = Dove sta il Portatore?
 battle-mat-where = Dove sta?
 battle-mat-two-rounds = due round lì
 battle-mat-rounds-over = passati due round
+battle-mat-which-name = Scrivi il nome
 battle-mat-round = Elfico: round { $round } di 2
 battle-mat-left = lasciato: mai più
 battle-mat-which-elven = Quale esagono elfico?
@@ -413,7 +414,10 @@ battle-mat-run = e ora fino a tre esagoni, subito
 battle-mat-after = Dove sta dopo la corsa?
 battle-mat-still = ancora: { $place }
 battle-mat-had = Chi ha avuto l’Anello
-battle-mat-rounds = { $side }, round da { $from } a { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] round { $from }
+   *[no] round da { $from } a { $to }
+}
 battle-mat-goes-over = L’Anello passa di mano
 battle-mat-where-it-wins = Dove vince
 battle-mat-goal = { $side ->

@@ -634,6 +634,7 @@ home-risk-door = la mappa, gli scontri, i punti
 home-battle-door = 1977: costruzioni, scontri, scadenze
 day-today = Oggi
 day-yesterday = Ieri
+home-day-game = { $day }, partita { $number }
 day-of-the-week = { $weekday ->
     [1] Lunedì
     [2] Martedì

@@ -537,6 +537,8 @@ map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territor
     [yes] .
    *[no] {"; premilo."}
 }
+map-head-others = Tutte le altre pedine, a turno, ognuno su un territorio suo: { $left }.
+map-head-inland = Attorno a { $territory } è già tutto tenuto: premi un territorio al confine.
 map-head-begin = Una carta Territorio e quattro Avventura a testa. Poi inizia il dado più alto.
 map-head-trade = Metti giù tre delle { $count } carte{ $far ->
     [yes] .
@@ -596,6 +598,7 @@ map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello
 map-news-out = { $who } non è più in gioco: le carte Territorio a { $by }, le carte Avventura si scartano.
 map-news-leader = { $who } toglie dal tabellone il Condottiero: { $territory }.
 map-news-site = Si può consegnare una Missione che nomina { $territories }.
+map-news-traded = Da mettere subito: { $count }, come { $figures }.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
@@ -627,6 +630,7 @@ map-held = { $count } { $count ->
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: dipingi
 map-name-of = { $who }: il nome
+map-which-name = Scrivi il nome
 map-the-rest = Gli altri { $count }: { risk-colour }
 map-whose-land = Di chi è ogni territorio?
 map-which-land = Quale territorio? { risk-colour }
@@ -753,6 +757,7 @@ map-step-of = { $territory } è il passo { $step } di { $of }
 map-ring-there = L’Anello è lì
 map-throw-die = Tira il dado
 map-card-on-ring = Una carta sull’Anello …
+map-which-card = Che cosa dice la carta?
 map-set-right = Correggi …
 map-where-ring = Dov’è l’Anello?
 map-ring-stands = { $how ->

@@ -403,6 +403,7 @@ battle-mat-stands = Gdzie stoi Powiernik?
 battle-mat-where = Gdzie stoi?
 battle-mat-two-rounds = dwie rundy tam
 battle-mat-rounds-over = dwie rundy minęły
+battle-mat-which-name = Wpisz imię
 battle-mat-round = Elfie: runda { $round } z 2
 battle-mat-left = opuszczone: bez powrotu
 battle-mat-which-elven = Które pole elfów?
@@ -416,7 +417,10 @@ battle-mat-run = a teraz od razu do trzech pól
 battle-mat-after = Gdzie stoi po biegu?
 battle-mat-still = nadal: { $place }
 battle-mat-had = Kto miał Pierścień
-battle-mat-rounds = { $side }, rundy { $from } do { $to }
+battle-mat-rounds = { $side }, { $one ->
+    [yes] runda { $from }
+   *[no] rundy { $from } do { $to }
+}
 battle-mat-goes-over = Pierścień zmienia właściciela
 battle-mat-where-it-wins = Gdzie wygrywa
 battle-mat-goal = { $side ->

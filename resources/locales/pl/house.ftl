@@ -633,6 +633,7 @@ home-risk-door = mapa, walki, punkty
 home-battle-door = 1977: budowa, walki, terminy
 day-today = Dzisiaj
 day-yesterday = Wczoraj
+home-day-game = { $day }, gra { $number }
 day-of-the-week = { $weekday ->
     [1] Poniedziałek
     [2] Wtorek

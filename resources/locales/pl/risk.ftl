@@ -524,6 +524,8 @@ map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez
     [yes] .
    *[no] {"; naciśnij je."}
 }
+map-head-others = Wszystkie pozostałe figurki po kolei, każdy na własnym terytorium: { $left }.
+map-head-inland = Wokół { $territory } wszystko już zajęte: naciśnij terytorium na granicy.
 map-head-begin = Każdemu karta Terytorium i cztery Przygody. Potem zaczyna najwyższa kość.
 map-head-trade = Wyłóż trzy z kart, jest ich { $count }{ $far ->
     [yes] .
@@ -583,6 +585,7 @@ map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest znisz
 map-news-out = { $who } odpada z gry. Karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
 map-news-leader = { $who } zdejmuje z planszy Dowódcę: { $territory }.
 map-news-site = Można oddać Misję, która wymienia: { $territories }.
+map-news-traded = Do postawienia od razu: { $count }, jako { $figures }.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
@@ -611,6 +614,7 @@ map-held = terytoria: { $count }{ $whole ->
 map-hand-of = { $who }: ręka
 map-brush-of = { $who }: maluj
 map-name-of = { $who }: imię
+map-which-name = Wpisz imię
 map-the-rest = Pozostałe { $count }: { risk-colour }
 map-whose-land = Czyje jest które terytorium?
 map-which-land = Które terytorium? { risk-colour }
@@ -739,6 +743,7 @@ map-step-of = { $territory }: krok { $step } z { $of }
 map-ring-there = Pierścień już tam jest
 map-throw-die = Rzut kością
 map-card-on-ring = Karta na Pierścień …
+map-which-card = Co mówi karta?
 map-set-right = Popraw …
 map-where-ring = Gdzie jest Pierścień?
 map-ring-stands = { $how ->

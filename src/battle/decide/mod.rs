@@ -31,9 +31,6 @@ pub(super) fn decide(
         (None, BattleCommand::Tick(item)) => return Ok(vec![BattleEvent::Ticked { item: *item }]),
         (None, _) => return Err(books::Refusal::BeforeBegin.into()),
         (Some(_), _) if view.won.is_some() => return Err(books::Refusal::GameIsOver.into()),
-        (Some(_), BattleCommand::Begin | BattleCommand::Tick(_)) => {
-            return Err(books::Refusal::AfterBegin.into());
-        }
         (Some(moment), _) => moment,
     };
     match command {

@@ -25,10 +25,6 @@ named! {
 
 impl Centre {
     /// The centre that a word means, of a piece's own first: one of those that begin so.
-    ///
-    /// # Errors
-    ///
-    /// If there is none, or more than one.
     pub fn named(piece: Piece, word: &str) -> Result<Self, Unknown> {
         let among = |centres: &[Self]| {
             let name = find(centres.iter().map(|centre| centre.name()), word)?;
@@ -36,7 +32,11 @@ impl Centre {
             meant.ok_or(Unknown::NoSuch { nearest: name.to_owned() })
         };
         match among(piece.centres()) {
-            Err(Unknown::NoSuch { .. }) => among(Self::VARIANTS),
+            // What is none at all is nearest to one of its own.
+            Err(own @ Unknown::NoSuch { .. }) => match among(Self::VARIANTS) {
+                Err(Unknown::NoSuch { .. }) => Err(own),
+                meant => meant,
+            },
             meant => meant,
         }
     }
@@ -58,6 +58,7 @@ mod tests {
             assert_eq!(Centre::named(piece, word), Ok(centre), "{piece} {word}");
         }
         assert!(matches!(Centre::named(Piece::Rohan, "minas"), Err(Unknown::Several { .. })));
-        assert!(matches!(Centre::named(Piece::Rohan, "bree"), Err(Unknown::NoSuch { .. })));
+        let nearest = Unknown::NoSuch { nearest: Centre::MinasTirith.name().to_owned() };
+        assert_eq!(Centre::named(Piece::Gondor, "tirith"), Err(nearest));
     }
 }

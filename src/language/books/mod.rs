@@ -416,9 +416,12 @@ impl<G: Terms> Spoken for G {
         }]
     }
 
-    /// G17.
+    /// G17, in the order of the seats.
     fn people(record: &Record<G>) -> Vec<String> {
-        record.state().view.books.seats.iter().map(|(_, name)| name.clone()).collect()
+        let View { own, books } = &record.state().view;
+        let at =
+            |seat: String| books.seats.iter().find(|(who, _)| *who == seat).map(|(_, name)| name.clone());
+        G::seats(own).into_iter().filter_map(at).collect()
     }
 }
 

@@ -69,10 +69,6 @@ impl Default for AskedRisk {
 
 impl AskedRisk {
     /// Takes in a key of `new`.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot have that value.
     pub(super) fn option(&mut self, key: &str, value: &str) -> Result<(), Misheard> {
         let lower = value.to_ascii_lowercase();
         let one_of = |one: &str, other: &str, choices: &'static str| either(value, [one, other], choices);

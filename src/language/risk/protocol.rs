@@ -27,55 +27,22 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
         Command::Deal => "ok".to_owned(),
         Command::Begin(_) | Command::Done | Command::Winner(_) => phase(),
         Command::Tick(_) => ticked(view),
-        Command::Leaders(..) => events
-            .iter()
-            .find_map(|event| match event {
-                Event::Leaders { colour, at } => Some(format!("leaders {colour} {}", at.join(" "))),
-                _ => None,
-            })
-            .unwrap_or_default(),
-        Command::From(_) => events
-            .iter()
-            .find_map(|event| match event {
-                Event::From { from: Some(from), .. } => Some(format!("from {from}")),
-                _ => None,
-            })
-            .unwrap_or_default(),
-        Command::Own(..) => events
-            .iter()
-            .find_map(|event| match event {
-                Event::Owned { by, .. } => {
-                    let count = view.territories(*by).len();
-                    // Where any name is a territory, nobody knows what is nobody's.
-                    let by = by.map_or_else(|| "none".to_owned(), |by| by.to_string());
-                    Some(format!("{by} {count}"))
-                }
-                _ => None,
-            })
-            .unwrap_or_default(),
-        Command::Leader(..) => leader_answer(events),
-        Command::Trade(_) => events
-            .iter()
-            .find_map(
-                |event| if let Event::Traded { value, .. } = event { Some(value.to_string()) } else { None },
-            )
-            .unwrap_or_default(),
-        Command::Hand(..) => events
-            .iter()
-            .find_map(|event| if let Event::Holds { colour, .. } = event { Some(*colour) } else { None })
-            .map(|colour| hand(view, colour))
-            .unwrap_or_default(),
+        Command::Leaders(..)
+        | Command::From(_)
+        | Command::Leader(..)
+        | Command::Trade(_)
+        | Command::Hand(..)
+        | Command::Break
+        | Command::Play { .. }
+        | Command::Effect { .. }
+        | Command::Hunt(_) => of_first(events, view),
+        // Leaders go off before a land is another's.
+        Command::Own(..) => {
+            let owned = events.iter().copied().filter(|event| matches!(event, Event::Owned { .. }));
+            of_first(&owned.collect::<Vec<_>>(), view)
+        }
         Command::Fight { .. } => view.fight().map(fight_told).unwrap_or_default(),
         Command::Roll(_) | Command::RollOnce(_) | Command::RollAll(_) => roll_answer(events, view),
-        Command::Break => events
-            .iter()
-            .find_map(|event| match event {
-                Event::BrokenOff { attackers, defenders } => {
-                    Some(format!("broken off: {attackers} against {defenders}"))
-                }
-                _ => None,
-            })
-            .unwrap_or_default(),
         Command::Move(battalions) => format!("moved {battalions}"),
         Command::Conquer(_) => {
             let colour = view.present();
@@ -90,22 +57,6 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
             Adventure::Event => "draw again".to_owned(),
             _ => format!("hand {}", view.player(view.present()).hand.adventure),
         },
-        Command::Play { .. } => events
-            .iter()
-            .find_map(|event| match event {
-                Event::Played { colour, points, .. } => {
-                    Some(format!("played {points}, hand {}", view.player(*colour).hand.adventure))
-                }
-                _ => None,
-            })
-            .unwrap_or_default(),
-        Command::Effect { .. } => events
-            .iter()
-            .find_map(|event| match event {
-                Event::Effect { colour, .. } => Some(format!("until {colour}'s turn")),
-                _ => None,
-            })
-            .unwrap_or_default(),
         Command::EffectOff(number) => format!("effect {number} off"),
         Command::Ring(_) | Command::CardRing(..) => events
             .iter()
@@ -118,22 +69,34 @@ pub(super) fn answer(command: &Command, events: &[&Event], view: &View) -> Strin
                 _ => None,
             })
             .unwrap_or_else(phase),
-        Command::Hunt(_) => events
-            .iter()
-            .find_map(|event| match event {
-                Event::Hunted { sum, .. } => Some(format!("{sum}: not found")),
-                _ => None,
-            })
-            .unwrap_or_default(),
         Command::Score { .. } => points(view),
     }
 }
 
-fn leader_answer(events: &[&Event]) -> String {
+/// Of commands that lead to one event of their own: what that says.
+fn of_first(events: &[&Event], view: &View) -> String {
     let answer = events.iter().find_map(|event| match event {
+        Event::Leaders { colour, at } => Some(format!("leaders {colour} {}", at.join(" "))),
+        Event::From { from: Some(from), .. } => Some(format!("from {from}")),
+        Event::Owned { by, .. } => {
+            let count = view.territories(*by).len();
+            // Where any name is a territory, nobody knows what is nobody's.
+            let by = by.map_or_else(|| "none".to_owned(), |by| by.to_string());
+            Some(format!("{by} {count}"))
+        }
         Event::Leader { colour, to, .. } => {
             Some(format!("leader {colour} {}", to.as_ref().map_or("off", String::as_str)))
         }
+        Event::Traded { value, .. } => Some(value.to_string()),
+        Event::Holds { colour, .. } => Some(hand(view, *colour)),
+        Event::BrokenOff { attackers, defenders } => {
+            Some(format!("broken off: {attackers} against {defenders}"))
+        }
+        Event::Played { colour, points, .. } => {
+            Some(format!("played {points}, hand {}", view.player(*colour).hand.adventure))
+        }
+        Event::Effect { colour, .. } => Some(format!("until {colour}'s turn")),
+        Event::Hunted { sum, .. } => Some(format!("{sum}: not found")),
         _ => None,
     });
     answer.unwrap_or_default()

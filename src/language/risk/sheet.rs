@@ -95,12 +95,15 @@ pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
     strongholds.into_iter().chain(parts).collect()
 }
 
-/// K15: the fewest figures for so many battalions.
-pub(super) fn figures_in_words(words: &Words, battalions: u16) -> String {
+/// K15: the fewest figures for so many battalions, each kind that is among them.
+pub fn fewest_figures(words: &Words, battalions: u16) -> Vec<String> {
     let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(figures(battalions));
     let kinds = kinds.filter(|(_, count)| *count > 0);
-    let kinds: Vec<String> = kinds.map(|(name, count)| words.say(name, &[("count", count.into())])).collect();
-    words.say("given-figures", &[("figures", kinds.join(", ").into())])
+    kinds.map(|(name, count)| words.say(name, &[("count", count.into())])).collect()
+}
+
+pub(super) fn figures_in_words(words: &Words, battalions: u16) -> String {
+    words.say("given-figures", &[("figures", fewest_figures(words, battalions).join(", ").into())])
 }
 
 /// How likely it is from here that the territory is taken.
@@ -214,4 +217,29 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
     }
     lines.extend(effects(words, view));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::risk::board::Board;
+    use crate::risk::colour::{Colour, Players};
+    use crate::risk::event::Event;
+    use crate::risk::options::Options;
+    use crate::table::Fold as _;
+
+    /// K1.
+    #[test]
+    fn the_neutral_armys_lands_are_told_like_a_players() {
+        let words = Words::of_game::<Risk>(Language::En);
+        let players = Players::try_from(vec![Colour::Yellow, Colour::Red]).unwrap();
+        let options = Options { players, board: Some(Board::trilogy()), ..Options::default() };
+        let mut view = View::laid_out(&options);
+        let territories = ["khand", "umbar"].map(str::to_owned).to_vec();
+        view.apply(&Event::Owned { by: Some(Holder::Neutral), territories });
+        let told = facts(&words, &view);
+        let all = |fact: &String| ["Neutral", "2", "Khand", "Umbar"].iter().all(|it| fact.contains(it));
+        assert!(told.iter().any(all), "{told:?}");
+    }
 }

@@ -73,11 +73,6 @@ fn lie_so(dice: &str) -> bool {
     dice.split_once(':').is_some_and(|(attack, defence)| all(attack) && all(defence))
 }
 
-/// Several items of the set-up's list in one press.
-pub(crate) fn ticks<'i>(items: impl IntoIterator<Item = &'i u8>) -> String {
-    items.into_iter().fold("tick".to_owned(), |said, item| format!("{said} {item}"))
-}
-
 /// Several items of the set-up's list, ticked one by one.
 pub(crate) fn in_several(typed: &str) -> Vec<String> {
     match &*typed.split_whitespace().collect::<Vec<_>>() {

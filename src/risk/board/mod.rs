@@ -126,9 +126,6 @@ impl Board {
     }
 
     /// Reads a board file (`risk-board/1`).
-    ///
-    /// # Errors
-    ///
     /// Every fault of the file; a file with one is not loaded at all.
     pub fn read(bytes: &[u8]) -> Result<Self, Vec<Fault>> {
         file::read(bytes)

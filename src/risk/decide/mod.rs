@@ -29,10 +29,6 @@ struct Play<'a, 's> {
 type Decided = Result<(), Refusal>;
 
 /// What a command leads to.
-///
-/// # Errors
-///
-/// Why it is refused; nothing has changed then.
 pub fn decide(
     view: &View,
     command: &Command,
@@ -45,10 +41,6 @@ pub fn decide(
 }
 
 /// What comes of the table's saying where it stands (G9, K58).
-///
-/// # Errors
-///
-/// If somebody is named who does not play.
 pub fn set_phase(view: &View, phase: &crate::risk::command::Phase) -> Result<Vec<Event>, Refusal> {
     set_right::phase(view, phase)
 }

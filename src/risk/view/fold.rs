@@ -55,6 +55,8 @@ impl Fold<Event> for View {
             }
             Event::Conquered { territory, adventure, .. } => {
                 let present = self.present();
+                // What was told on the table stands no longer where a fight has left it.
+                self.course.take_if(|course| course.moved.is_some() || course.stand()[1] > 0);
                 self.marks.conquests += 1;
                 self.marks.adventure |= adventure;
                 self.player_mut(present).conquests += 1;

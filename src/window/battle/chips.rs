@@ -2,16 +2,33 @@
 
 use super::mat::{About, Given};
 use super::picks::picks;
-use crate::battle::{Battle, BattleCommand as C, Piece, Players, Step, cannot_attack};
+use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Step, cannot_attack};
 use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
-use crate::language::new_game;
+use crate::language::{capital, new_game};
 use crate::window::battle::Choice;
 use crate::window::battle::Wish;
 use strum::VariantArray;
 
+/// Whether a name is asked for, which is typed.
+pub(super) fn asks_for_a_name(begun: &str) -> bool {
+    matches!(begun.split_whitespace().collect::<Vec<_>>()[..], ["seat", _])
+}
+
+/// B56, B57: whether Saruman himself has come to the Ring-bearer, by what is begun.
+pub(super) fn wins(view: &BattleView, begun: &str) -> bool {
+    view.players == Players::Three && begun.trim() == String::from(C::RingTaken(Piece::Saruman))
+}
+
 /// What is chosen from.
 pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
+    if asks_for_a_name(given.typed) {
+        return vec![asks(given, "battle-mat-which-name")];
+    }
+    if wins(given.view, given.typed) {
+        let side = given.words.say("battle-mat-wins", &[("side", "saruman".into())]);
+        return vec![Choice::give(capital(&side), C::RingTaken(Piece::Saruman)).due()];
+    }
     match given.about() {
         About::SetUp => before_begin(given),
         About::Build => build(given),

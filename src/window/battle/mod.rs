@@ -25,8 +25,8 @@ use strum::VariantArray;
 
 /// What there is to draw from.
 fn drawn_from<'a>(words: &'a Words, view: &'a View<Battle>, seen: Seen<'a>) -> Given<'a> {
-    let (odds, by_hand) = (view.books.tells_odds(), view.books.draws_by_hand());
-    Given { words, view: &view.own, typed: seen.typed, opened: seen.opened, odds, by_hand, far: false }
+    let (odds, by_hand, seats) = (view.books.tells_odds(), view.books.draws_by_hand(), &*view.books.seats);
+    Given { words, view: &view.own, seats, typed: seen.typed, opened: seen.opened, odds, by_hand, far: false }
 }
 
 /// The same of a scene.
@@ -74,8 +74,10 @@ impl Framed for Battle {
     }
 
     /// An attack is pressed thing by thing, and whose chances are asked for.
-    fn keeps_begun(_: &State<Self>, begun: &str) -> bool {
+    fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
         ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
+            || chips::asks_for_a_name(begun)
+            || chips::wins(&state.view.own, begun)
     }
 
     fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {

@@ -335,7 +335,7 @@ impl Archive {
     fn line<'a>(&'a self, look: Look, words: &Words, at: usize, game: &'a Listed) -> Element<'a, Message> {
         let title = self.titles.get(&game.id);
         let first = row![
-            look.text(words.day(&game.day, &self.today)),
+            look.text(game.when(words, &self.today)),
             look.text(title.cloned().unwrap_or_else(|| game.name(words))).font(BOLD).width(Fill),
             look.text(game.stands(words)),
         ]
@@ -462,9 +462,8 @@ fn told(done: Result<PathBuf, Trouble>, words: &Words) -> Outcome {
 
 /// An empty page, under a name that nothing has yet.
 fn print_empty(words: &Words) -> Outcome {
-    let named =
-        |number: u32| PathBuf::from(suggested(&format!("journey-log-{number}"))).with_extension("svg");
-    let path = (1..).map(named).find(|path| !path.exists()).unwrap_or_default();
+    let named = |number: u32| typed_path(&suggested(&format!("journey-log-{number}"))).with_extension("svg");
+    let path = (1..).map(named).find(|path| !is_there(path)).unwrap_or_default();
     let written = put_for_others(&path, on_screen::empty_sheet(Kind::default(), words).as_bytes());
     told(written.map(|()| path).map_err(Trouble::besides_the_game), words)
 }

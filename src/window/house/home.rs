@@ -344,19 +344,6 @@ impl Home {
         self.offered.iter().any(|(offered, _)| *offered == kind)
     }
 
-    pub(super) fn asks_for_a_language(&self) -> bool {
-        self.languages
-    }
-
-    pub(super) fn today(&self) -> &str {
-        &self.today
-    }
-
-    /// The name that its owner has given a game.
-    pub(super) fn title_of(&self, game: &Listed) -> Option<String> {
-        self.titles.get(&game.id).cloned()
-    }
-
     /// The last evening: the one that is gone on with, or where none is the last of all.
     pub(super) fn last(&self) -> Option<&Listed> {
         self.waiting().next().or_else(|| self.games.first())

@@ -22,6 +22,9 @@ pub struct Listed {
     /// What tells it from all others, for as long as it has this file.
     pub id: String,
     pub day: String,
+    /// When on that day it was begun, and which it is of the games of its kind that were then, if there are others.
+    begun: String,
+    of_day: Option<usize>,
     /// What is to be told of it, or why nothing is.
     pub told: Result<Known, Untold>,
     /// What its lines have in common with those of its copies alone, and whether the file bears the game's own name.
@@ -49,7 +52,8 @@ impl Listed {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let day = name.chars().take(10).collect();
         let id = name.split('.').next().unwrap_or_default().to_owned();
-        Self { path: path.to_owned(), id, day, told: Err(Untold::NotYet), print: None, is_own: false }
+        let (told, begun) = (Err(Untold::NotYet), String::new());
+        Self { path: path.to_owned(), id, day, begun, of_day: None, told, print: None, is_own: false }
     }
 
     /// Looks at kept games. A file with the very lines of another is a copy, as a revealed one is, and no game more: the one
@@ -64,13 +68,30 @@ impl Listed {
                 None => all.push(game),
             }
         }
+        let keys: Vec<_> =
+            all.iter().map(|it| (it.kind(), it.day.clone(), it.begun.clone(), it.id.clone())).collect();
+        for (game, (kind, day, begun, id)) in all.iter_mut().zip(&keys).filter(|(_, key)| key.0.is_some()) {
+            let same = || keys.iter().filter(|other| other.0 == *kind && other.1 == *day);
+            let before = same().filter(|other| (&other.2, &other.3) < (begun, id)).count();
+            game.of_day = (same().count() > 1).then_some(before + 1);
+        }
         all
+    }
+
+    /// The day, and which game it was then where others of that day are called so.
+    pub fn when(&self, words: &Words, today: &str) -> String {
+        let day = words.day(&self.day, today);
+        match self.of_day {
+            Some(number) => words.say("home-day-game", &[("day", day.into()), ("number", number.into())]),
+            None => day,
+        }
     }
 
     /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
         let opening = Opening::look(path);
         let print = opening.as_ref().ok().map(Opening::print);
+        let begun = opening.as_ref().map(|opening| opening.header().time.clone()).unwrap_or_default();
         let own = |opening: &Opening| Self::named(path).id.ends_with(&opening.header().id);
         let is_own = opening.as_ref().is_ok_and(own);
         let told = match opening.and_then(|opening| Known::of(&opening)) {
@@ -80,7 +101,7 @@ impl Listed {
             Err(Trouble::Newer { program, .. }) => Err(Untold::Newer(program)),
             Err(_) => Err(Untold::Unreadable),
         };
-        Self { told, print, is_own, ..Self::named(path) }
+        Self { told, begun, print, is_own, ..Self::named(path) }
     }
 
     /// How the game is called that it is, as far as that is known.

@@ -16,7 +16,6 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
-use crate::language::risk::begun::is_ours;
 use crate::language::risk::{answered, colour, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
@@ -103,7 +102,7 @@ impl Framed for Risk {
     /// An attack and what else is begun on the map; of all else that something stands there, which a press on a land answers.
     fn looks_at<'t>(state: &State<Self>, typed: &'t str) -> &'t str {
         let all = typed.trim();
-        if all.is_empty() || is_ours(&state.view.own, all) { typed } else { "…" }
+        if all.is_empty() || mat::keeps_begun(&state.view.own, all) { typed } else { "…" }
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
@@ -136,11 +135,11 @@ impl Framed for Risk {
     }
 
     fn draws_end(opened: &str) -> bool {
-        opened != mat::SHEET
+        !opened.ends_with(mat::SHEET)
     }
 
-    fn keeps_open(_: &View<Self>, opened: &str, same: bool) -> bool {
-        same && mat::keeps_open(opened)
+    fn keeps_open(view: &View<Self>, opened: &str, same: bool) -> bool {
+        same && mat::keeps_open(&view.own, opened)
     }
 
     fn lasts<'o>(_: &View<Self>, opened: &'o str) -> &'o str {
@@ -154,7 +153,7 @@ impl Framed for Risk {
     }
 
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
-        is_ours(&state.view.own, begun)
+        mat::keeps_begun(&state.view.own, begun)
     }
 
     fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {

@@ -267,9 +267,11 @@ fn who_holds_what_is_pressed_land_by_land() {
         desk.clicks(label);
     }
     assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
-    // Enter does not begin without Leaders.
+    // All other figures are placed first; then Enter does not begin without Leaders.
+    assert!(desk.sees_within("All other figures, one in turn") && desk.sees("All placed"));
+    desk.clicks("All placed");
     desk.key(Named::Enter);
-    assert!(view(&desk).at.is_none() && desk.sees_within("Which land?"));
+    assert!(view(&desk).at.is_none() && desk.sees_within("Which land?"), "{:?}", desk.texts());
     for label in ["Forlindon", "Rhudaur", "Forlindon"] {
         desk.clicks(label);
     }
@@ -507,6 +509,77 @@ fn a_set_is_pressed_as_it_lies_there() {
     desk.clicks("one of each: 10");
     assert_eq!(view(&desk).sets_now(), 10);
     assert!(desk.sees("All placed"));
+}
+
+/// What hands may not miss is said above: what sets of spoils give, a Leader whose land was told wrong, why a press means nothing.
+#[test]
+fn what_hands_would_miss_is_said_above() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    // A press on a land that cannot be meant says why, until another one is pressed.
+    for (label, said) in [("Nurn", "is not held by Yellow"), ("Lebennin", "All around Lebennin")] {
+        desk.clicks(label);
+        assert!(desk.sees_within(said), "{label}: {:?}", desk.texts());
+    }
+    desk.clicks("Gap of Rohan");
+    desk.clicks("Nurn");
+    assert!(desk.sees_within("has no border with Nurn"), "{:?}", desk.texts());
+    desk.clicks("Fangorn");
+    assert!(!desk.sees_within("has no border"));
+    desk.key(Named::Escape);
+    // K39: nobody is painted with before a banner was pressed.
+    desk.clicks("A land is wrong");
+    desk.clicks("Angmar");
+    assert_eq!(holds(&desk, "black"), 36);
+    desk.clicks("Red: paint");
+    desk.clicks("Angmar");
+    assert!(desk.sees_within("Black takes the Leader in Angmar off the board."), "{:?}", desk.texts());
+    desk.clicks("All is right now");
+    // K36.
+    for line in [
+        "own black moria west-r wold brown emyn rhun-h gladden carrock",
+        "hand green territory=4",
+        "hand yellow territory=4",
+        "conquer fangorn from gap",
+    ] {
+        desk.types(line);
+    }
+    desk.clicks("one of each: 10");
+    assert!(desk.sees_within("To be placed at once: 10, as 2 large."), "{:?}", desk.texts());
+}
+
+/// A name is typed, whatever lies around; and what a card does to the Ring is asked for, not thrown for.
+#[test]
+fn what_is_asked_for_is_not_answered_by_something_else() {
+    let mut desk = after(opening(), &[]);
+    desk.clicks("Yellow: the name");
+    assert!(desk.sees("Type the name"));
+    desk.clicks("Forlindon");
+    assert_eq!(holds(&desk, "yellow"), 1);
+    desk.clicks("Yellow: the name");
+    desk.letters("Anna");
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("Anna: one figure"), "{:?}", desk.texts());
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = round 1 ring, yellow");
+    desk.clicks("A card on the Ring …");
+    desk.key(Named::Enter);
+    assert!(desk.sees("What does the card say?") && view(&desk).ring == 0);
+    desk.clicks("a card: it goes on");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).ring, 1);
+}
+
+/// What a fight has left stands there as long as nothing else was told of it.
+#[test]
+fn what_was_told_behind_a_fight_is_not_its_number() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 9 fan 2", "a", "6"] {
+        desk.types(line);
+    }
+    assert!(view(&desk).course.is_some());
+    desk.types("conquer wold from fangorn");
+    assert!(view(&desk).course.is_none());
 }
 
 /// The odds page: a table a net, and below it fields for a battle or a chain, pressed or typed.
@@ -759,6 +832,7 @@ fn whose_turn_it_is_in_the_set_up_is_said_once() {
         desk.app_command(line);
     }
     desk.goes_on();
+    desk.clicks("All placed");
     assert!(
         desk.sees_within("Yellow: Leader 1 on a land") && desk.sees("Which land? Yellow"),
         "{:?}",

@@ -105,12 +105,14 @@ fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
         _ if !given.view.has(piece) => None,
         Some(asked) if asked == Some(piece) => Some(Lit::Ringed),
         Some(_) => Some(if may(piece) { Lit::Plain } else { Lit::Spent }),
-        None => (begun.attacker.is_some() && may(piece)).then_some(Lit::Plain),
+        // Why one is not attacked is said where it is pressed.
+        None => begun.attacker.map(|_| Lit::of(false, may(piece))),
     };
     crowd(mat, given, (563.0, |side| side != given.side()), can, |mat, piece, corner, size| {
         let whole = match given.asks() {
             true => given.asked_of(piece),
-            false => begins(begun.on(given.view, piece), given.words),
+            false if may(piece) => begins(begun.on(given.view, piece), given.words),
+            false => given.no(piece),
         };
         mat.place(corner, size, given.nation(piece), whole);
     });

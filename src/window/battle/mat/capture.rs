@@ -77,7 +77,8 @@ pub(super) fn places(mat: &mut Table, given: &Given<'_>) {
         };
         mat.hex([x, y], RADIUS, Paint::filled(tints.raised).edged(edge, 2.0));
         mat.sign(signs::place(&name, elven), [x - 28.0, y - 28.0], 56.0, edge);
-        let called = match here {
+        // One ordinary hex is as good as another.
+        let called = match here && name != place::HEX {
             true => given.say("battle-mat-still", &[("place", called.into())]),
             false => called,
         };

@@ -3,6 +3,7 @@
 use super::{END, Given, INSET, Table, signs, title};
 use crate::battle::Held;
 use crate::language::battle::side;
+use crate::language::yes;
 use crate::window::pieces::{Paint, Side, closed};
 
 /// Who had the Ring from when to when, as a band.
@@ -45,10 +46,12 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
         let (edge, width) = if is_last { (tints.lit, 2.0) } else { (edge, 1.0) };
         mat.outline(band, Paint::filled(fill).edged(edge, width));
         let whose = side(given.words, held.by);
+        let (from, to) = (from(held), holders.get(at + 1).map_or(now, from));
         let facts = [
             ("side", whose.clone().into()),
-            ("from", from(held).into()),
-            ("to", holders.get(at + 1).map_or(now, from).into()),
+            ("from", from.into()),
+            ("to", to.into()),
+            ("one", yes(from == to).into()),
         ];
         let said = if wide > 170.0 { given.say("battle-mat-rounds", &facts) } else { whose };
         let at = [notch + 14.0, top + 24.0];

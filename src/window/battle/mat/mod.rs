@@ -23,8 +23,7 @@ pub(super) use over::end;
 pub(super) use place::HEX;
 pub(super) use wall::wall;
 
-use crate::battle::{BattleView, Piece, Side, Step};
-use crate::books::Ratio;
+use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked};
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
@@ -54,11 +53,16 @@ const SMALL: f32 = 28.0;
 const MIDDLE: f32 = 679.0;
 const APART: f32 = 92.0;
 
+/// What begins it that a piece was pressed for which that means nothing.
+const NO: &str = "no ";
+
 /// What there is to draw from, and how it is looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Given<'a> {
     pub(super) words: &'a Words,
     pub(super) view: &'a BattleView,
+    /// Who sits where, as far as that was said.
+    pub(super) seats: &'a [(String, String)],
     /// What stands on the line.
     pub(super) typed: &'a str,
     /// What was unfolded.
@@ -167,6 +171,23 @@ impl<'a> Given<'a> {
         commands.contains(&self.typed.trim())
     }
 
+    /// A press on a piece means nothing now: why, is said above.
+    fn no(&self, piece: Piece) -> Wish {
+        Wish::Open(format!("{NO}{piece}"))
+    }
+
+    /// Why the piece that was pressed last neither attacks nor is attacked, until another one is.
+    fn refused(&self) -> Option<String> {
+        let piece = piece_of(self.opened.strip_prefix(NO)?)?;
+        let (view, begun) = (self.view, self.begun());
+        let refusal = match (view.side_of(piece) == self.side(), begun.attacker, begun.defender) {
+            (true, None, _) => cannot_attack(view, piece),
+            (false, Some(_), None) => cannot_be_attacked(view, piece),
+            _ => None,
+        };
+        refusal.map(|why| self.words.tell("refused", &why))
+    }
+
     /// Whose turn it is.
     fn side(&self) -> Side {
         self.view.moment.map_or(Side::Alliance, |moment| moment.side)
@@ -238,6 +259,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
         (About::Attack, ..) if given.asks() => given.say("battle-now-odds", &[]),
+        (About::Attack, ..) if given.refused().is_some() => given.refused().unwrap_or_default(),
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),
@@ -349,13 +371,4 @@ fn named_counter(mat: &mut Table, given: &Given<'_>, at: At, piece: Piece, (numb
 /// How broad words are on the mat.
 fn broad(said: &str, size: f32, bold: bool) -> f32 {
     breadth(said, size, bold) * 0.88
-}
-
-/// A chance as people say it: so many of 100, and never all or none of them where that is not certain.
-fn of_hundred(chance: Ratio) -> u8 {
-    match (chance.about() * 100.0).round() as u8 {
-        100 if chance < Ratio::ONE => 99,
-        0 if chance > Ratio::ZERO => 1,
-        count => count,
-    }
 }

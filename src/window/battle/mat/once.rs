@@ -18,7 +18,7 @@ struct Spot {
     /// How it stands.
     stands: String,
     /// What can be told of it.
-    tells: Option<(String, Wish)>,
+    tells: Option<Told>,
 }
 
 /// What can be told of a place: what it is called, and the command.

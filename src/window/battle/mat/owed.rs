@@ -107,11 +107,13 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
         About::SetUp | About::Over => return,
         _ => {}
     }
-    title(mat, [0.0, 175.0], 300.0, &given.say("battle-mat-before", &[]));
-    let owed = all(given);
-    let lapsing = build::left(given);
-    if let Some(unticked) = unticked(given).filter(|_| owed.is_empty() && lapsing == 0) {
-        lines(mat, [0.0, 205.0], (MOMENT[0], 14.0), (tints.red, Side::From, false), &unticked);
+    let (owed, lapsing) = (all(given), build::left(given));
+    let unticked = unticked(given).filter(|_| owed.is_empty() && lapsing == 0);
+    if unticked.is_none() {
+        title(mat, [0.0, 175.0], 300.0, &given.say("battle-mat-before", &[]));
+    }
+    if let Some(unticked) = unticked {
+        lines(mat, [0.0, 185.0], (MOMENT[0], 14.0), (tints.red, Side::From, false), &unticked);
     } else if owed.is_empty() && lapsing == 0 {
         let nothing = given.say("battle-owed-nothing", &[]);
         mat.fits([0.0, 207.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &nothing);

@@ -1,6 +1,6 @@
 //! The sum of two dice as eleven columns, each as high as it is likely: what lies at which, and what the table has thrown.
 
-use super::{END, Given, INSET, Table, attack, broad, of_hundred, title};
+use super::{END, Given, INSET, Table, attack, broad, title};
 use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
 use crate::books::{D6, Throw};
 use crate::language::battle::begun::Begun;
@@ -91,7 +91,7 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
         from = (INSET + broad(&said, 15.0, true)).max(end);
     }
     mat.plate([left(out_from), FOOT + 9.0], [LAST - left(out_from), 2.0], 0.0, Paint::filled(tints.gold));
-    let chance = of_hundred(cell.chance(Outcome::DefenderOut));
+    let chance = cell.chance(Outcome::DefenderOut).of_hundred();
     let said = match given.odds {
         true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
         false => given.about_one("battle-mat-out", defender, &[]),
@@ -140,7 +140,7 @@ fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
 /// How likely it falls to one such attack, to two and to three.
 fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell) {
     let falls =
-        |attacks: usize| of_hundred(Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]).falls);
+        |attacks: usize| Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]).falls.of_hundred();
     let [one, two, three] = [1, 2, 3].map(falls);
     let facts = [("one", one.into()), ("two", two.into()), ("three", three.into())];
     let faint = mat.tints().faint;

@@ -1,9 +1,12 @@
 //! What was done in this turn.
 
 use super::{About, Given, MOMENT, Table, broad, capture, lines, signs, title};
-use crate::battle::{Cell, Centre, Fought, Outcome, Piece, Step};
+use crate::battle::{Battle, Cell, Centre, Fought, Outcome, Piece, Step};
+use crate::books::Command;
 use crate::language::battle::{centre, lapsed, side};
+use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::play::wish::Begun;
 
 /// So many attacks have room; the last are seen.
 const ATTACKS: usize = 2;
@@ -104,7 +107,11 @@ fn table(mat: &mut Table, given: &Given<'_>) {
     for (row, who) in given.view.players.sides().iter().enumerate() {
         let x = 15.0 + 115.0 * row as f32;
         mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
-        mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), &side(given.words, *who));
+        let (name, called) = (<&str>::from(who), side(given.words, *who));
+        let seated = given.seats.iter().find(|(seat, _)| seat == name).map(|(_, seated)| seated.as_str());
+        mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), seated.unwrap_or(&called));
+        let seat = Begun::new(Command::<Battle>::Seat(name.to_owned()), &called);
+        mat.place([x - 15.0, 54.0], [110.0, 30.0], called, Wish::Begin(seat));
     }
     let dice = if given.by_hand { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
     let ink = (tints.faint, Side::From, false);

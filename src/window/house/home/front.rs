@@ -237,7 +237,7 @@ impl<'a> Front<'a> {
             self.mat.plate([x + inset, y + inset], [wide, high], 8.0, paint);
         }
         let k = height / 230.0;
-        let when = [("when", self.words.day(&game.day, self.home.today()).into())];
+        let when = [("when", game.when(self.words, &self.home.today).into())];
         let waits = goes_on != Some(false) || game.is_unfinished();
         let state = if waits { "home-not-over" } else { "home-was-over" };
         let faint = (tints.faint, Side::From, false);
@@ -269,7 +269,12 @@ impl<'a> Front<'a> {
 
     /// How a game is called: by its owner, or as what it is.
     fn called(&self, game: &Listed) -> String {
-        self.home.title_of(game).or_else(|| game.game(self.words)).unwrap_or_else(|| game.name(self.words))
+        self.home
+            .titles
+            .get(&game.id)
+            .cloned()
+            .or_else(|| game.game(self.words))
+            .unwrap_or_else(|| game.name(self.words))
     }
 
     /// Who sits there, on one line.
@@ -424,7 +429,7 @@ impl<'a> Front<'a> {
             from = x + 5.0 + side * 1.21 + 12.0;
         }
         let end = x + size[0] - 14.0;
-        let day = self.words.day(&game.day, self.home.today());
+        let day = game.when(self.words, &self.home.today);
         let state = match &game.told {
             Err(Untold::Locked) => self.say("home-unlock"),
             Err(_) => String::new(),
@@ -438,8 +443,18 @@ impl<'a> Front<'a> {
         let told = told.collect::<Vec<_>>().join(" · ");
         let foot = [y + size[1] * 0.42, y + size[1] * 0.8];
         self.mat.fits([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &called);
-        let shown = cut(&told, 14.0, most);
-        self.mat.fits([from, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
+        // Whose banner is whose says the colour beside the name.
+        let banners = game.told.as_ref().map(|known| &*known.banners).unwrap_or_default();
+        let mut at = from;
+        for (hue, name, _) in banners.iter().filter(|(_, name, _)| !name.is_empty()) {
+            self.mat.pennon([at, foot[1] - 13.0], *hue);
+            self.mat.words([at + 19.0, foot[1]], 14.0, tints.faint, Side::From, name.as_str());
+            at += 31.0 + breadth(name, 14.0, false) * NARROW;
+        }
+        let most = most - (at - from);
+        let shown =
+            if at > from { cut(&game.stands(self.words), 14.0, most) } else { cut(&told, 14.0, most) };
+        self.mat.fits([at, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
         self.mat.words([end, foot[0]], 14.0, tints.faint, Side::To, day.as_str());
         self.mat.words([end, foot[1]], 14.0, tints.faint, Side::To, state.as_str());
         let name = [called, told, day, state].into_iter().filter(|said| !said.is_empty());
@@ -513,7 +528,7 @@ impl<'a> Front<'a> {
         let unofficial = self.say("home-unofficial");
         let mut items: Vec<(String, String, Message)> = Vec::new();
         let key = |key: &str| key.to_owned();
-        if self.home.asks_for_a_language() {
+        if self.home.languages {
             let spoken = self.words.language();
             items.extend(Language::iter().map(|language| {
                 let mark = if language == spoken { "•" } else { "" };
@@ -546,13 +561,13 @@ impl<'a> Front<'a> {
         let mut at = from;
         for (number, (name, key, message)) in items.into_iter().enumerate() {
             if number > 0 {
-                self.mat.words([at - 14.0 * size / 14.0, line], size, faint, Side::About, "·");
+                self.mat.words([at - size, line], size, faint, Side::About, "·");
             }
             let said = if key.is_empty() { name.clone() } else { format!("{name}  {key}") };
             let broad = breadth(&said, size, false) * NARROW;
             self.mat.words([at, line], size, faint, Side::From, said);
             self.mat.place([at - 5.0, line - 17.0], [broad + 10.0, 24.0], name, message);
-            at += broad + 28.0 * size / 14.0;
+            at += broad + 2.0 * size;
         }
         self.mat.words([from + self.laid.broad, foot], 14.0, faint, Side::To, unofficial);
     }

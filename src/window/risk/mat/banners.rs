@@ -24,7 +24,7 @@ const GOLD: f32 = 3.0;
 
 /// All of them; of the neutral army, who has no points, where lands are painted: in the set-up, and where one is wrong.
 pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
-    let (view, paints) = (table.view, table.view.at.is_none() || setup::brush(table).is_some());
+    let (view, paints) = (table.view, setup::paints(table) || table.view.at.is_none());
     let players = view.options.players.iter().map(Holder::from);
     let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
@@ -128,13 +128,13 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
     let seat = holder.player().map(|of| begin(Books::<Risk>::Seat(of.to_string()), name));
     let of_hand = table.say("map-hand-of", &[("who", name.into())]);
     let hand = holder.player().map(|of| hand::opens(table, of));
-    if table.view.at.is_some() && setup::brush(table).is_none() {
+    if table.view.at.is_some() && !setup::paints(table) {
         if let Some(hand) = hand {
             mat.place([x, y], [broad, HIGH - 14.0], of_hand, hand);
         }
         return;
     }
-    if setup::brush(table).is_some() {
+    if setup::paints(table) {
         let brush = table.opens(&setup::brush_of(Some(holder)));
         let said = table.say("map-brush-of", &[("who", name.into())]);
         mat.place([x, y + 26.0], [broad, HIGH - 40.0], said, brush);

@@ -59,7 +59,7 @@ pub(super) fn counters<M>(
         };
         let is_free = |at: &&At| at[0] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
         let [x, y] = *places.iter().find(is_free).unwrap_or(&places[0]);
-        let x = x.clamp(broad / 2.0, SIZE[0] - broad * 1.5);
+        let x = x.clamp(0.0, SIZE[0] - broad);
         mat.plate([x, y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
         let off = format!("−{count}");
         mat.bold([x + broad / 2.0, y + high * 0.75], size, inks.accent, Side::About, off);

@@ -1,9 +1,10 @@
 //! A fight: its last roll in pairs of dice, who loses what, who stands, and how likely it is that the territory is taken.
 
 use super::dice::{die, faces};
-use super::{Drawn, MOMENT, Table, of_hundred, rule};
+use super::{Drawn, MOMENT, Table, rule};
+use crate::books::of_hundred;
 use crate::risk::colour::Holder;
-use crate::risk::odds::{TO_THE_END, Target, battle};
+use crate::risk::odds::{Fought, TO_THE_END, Target, battle};
 use crate::risk::step::Fight;
 use crate::risk::view::LastRoll;
 use crate::window::pieces::{At, Mat, Paint, Side};
@@ -20,6 +21,13 @@ pub(super) struct Pair {
     pub(super) pips: [u8; 2],
     pub(super) counts: [i8; 2],
     pub(super) won: bool,
+}
+
+impl Pair {
+    /// What is said of it: the attacker's is under the other, ties, or beats it.
+    pub(super) fn met(&self, how: [&'static str; 3]) -> &'static str {
+        how[(self.counts[0].cmp(&self.counts[1]) as i8 + 1) as usize]
+    }
 }
 
 /// The pairs of a roll, the highest first; and the dice without a partner, the attacker's first.
@@ -109,17 +117,7 @@ fn rolled(mat: &mut Drawn, table: &Table<'_>, roll: &LastRoll, fight: &Fight, ho
         let facts = [
             ("one", pair.counts[0].into()),
             ("other", pair.counts[1].into()),
-            (
-                "how",
-                if pair.won {
-                    "beats"
-                } else if pair.counts[0] == pair.counts[1] {
-                    "ties"
-                } else {
-                    "under"
-                }
-                .into(),
-            ),
+            ("how", pair.met(["under", "ties", "beats"]).into()),
         ];
         let met = table.say("map-pair", &facts);
         mat.fits([175.0, y + 27.0], 104.0, 16.0, (tints.faint, Side::About, false), &met);
@@ -159,13 +157,7 @@ pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32
     if !table.odds {
         return rule(mat, y + 15.0);
     }
-    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
-    let fought = battle(fight.attacker.battalions, target, TO_THE_END);
-    let chance = fought.chance();
-    bar(mat, table, [0.0, y], [MOMENT[0], 30.0], chance);
-    let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
-    let said = table.say("map-takes", &facts);
-    mat.fits([12.0, y + 21.0], MOMENT[0] - 24.0, 17.0, (color!(0xfff0dc), Side::From, true), &said);
+    let fought = takes(mat, table, fight, ([0.0, y], [MOMENT[0], 30.0], 17.0));
     let left = fought.mean().map(|left| {
         let facts = [("left", (left.round() as u64).into()), ("of", fight.attacker.battalions.into())];
         table.say("map-will-stand", &facts)
@@ -181,8 +173,16 @@ pub(super) fn expected(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, y: f32
     mat.fits([0.0, y + 50.0], MOMENT[0], 14.0, (faint, Side::From, false), &said.join(" · "));
 }
 
-/// A bar in the colour of whose turn it is.
-fn bar(mat: &mut Drawn, table: &Table<'_>, corner: At, [width, height]: At, share: f64) {
+/// How likely it is taken, as a bar in the colour of whose turn it is, with that written on it.
+pub(super) fn takes(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    fight: &Fight,
+    (corner, [width, height], size): (At, At, f32),
+) -> Fought {
+    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
+    let fought = battle(fight.attacker.battalions, target, TO_THE_END);
+    let chance = fought.chance();
     let inks = table.inks(Some(table.present().into()));
     let rest = if table.look.day { color!(0x6f6552) } else { color!(0x2a2620) };
     mat.plate(corner, [width, height], 5.0, Paint::filled(rest));
@@ -191,7 +191,12 @@ fn bar(mat: &mut Drawn, table: &Table<'_>, corner: At, [width, height]: At, shar
         crate::risk::colour::Colour::Yellow => color!(0x8a6a1c),
         _ => inks.edge,
     };
-    mat.plate(corner, [(width * share as f32).max(4.0), height], 5.0, Paint::filled(fill));
+    mat.plate(corner, [(width * chance as f32).max(4.0), height], 5.0, Paint::filled(fill));
+    let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
+    let (said, inset) = (table.say("map-takes", &facts), size * 0.7);
+    let at = [corner[0] + inset, corner[1] + height * 0.7];
+    mat.fits(at, width - 2.0 * inset, size, (color!(0xfff0dc), Side::From, true), &said);
+    fought
 }
 
 #[cfg(test)]

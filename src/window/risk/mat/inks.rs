@@ -27,80 +27,34 @@ impl Inks {
     /// Of whoever holds it, or of nobody.
     pub(in crate::window::risk) fn of(look: Look, holder: Option<Holder>) -> Self {
         let plain = (Hatch::Plain, Color::TRANSPARENT);
-        let made = |[land, bright, banner, edge, ink, accent]: [Color; 6], hatch| Self {
-            land,
-            bright,
-            banner,
-            edge,
-            ink,
-            accent,
-            hatch,
+        let made = |colours: [u32; 6], hatch| {
+            let [land, bright, banner, edge, ink, accent] = colours.map(|rgb| {
+                let [_, red, green, blue] = rgb.to_be_bytes();
+                Color::from_rgb8(red, green, blue)
+            });
+            Self { land, bright, banner, edge, ink, accent, hatch }
         };
         let inks = match holder {
-            Some(Holder::Player(Colour::Yellow)) => made(
-                [
-                    color!(0xab8a3c),
-                    color!(0xdcaa40),
-                    color!(0xc39a35),
-                    color!(0xe6c264),
-                    color!(0x1f1706),
-                    color!(0xf0cd83),
-                ],
-                plain,
-            ),
+            Some(Holder::Player(Colour::Yellow)) => {
+                made([0xab8a3c, 0xdcaa40, 0xc39a35, 0xe6c264, 0x1f1706, 0xf0cd83], plain)
+            }
             Some(Holder::Player(Colour::Green)) => made(
-                [
-                    color!(0x3f5c33),
-                    color!(0x5f8f46),
-                    color!(0x4c6a3a),
-                    color!(0x86a86a),
-                    color!(0xeef3e2),
-                    color!(0xb2d492),
-                ],
+                [0x3f5c33, 0x5f8f46, 0x4c6a3a, 0x86a86a, 0xeef3e2, 0xb2d492],
                 (Hatch::Rising, Color { a: 0.55, ..color!(0x5f7d4d) }),
             ),
-            Some(Holder::Player(Colour::Red)) => made(
-                [
-                    color!(0x742b23),
-                    color!(0xa83a2c),
-                    color!(0x8c3026),
-                    color!(0xb4503f),
-                    color!(0xfbe9d6),
-                    color!(0xf0a793),
-                ],
-                plain,
-            ),
+            Some(Holder::Player(Colour::Red)) => {
+                made([0x742b23, 0xa83a2c, 0x8c3026, 0xb4503f, 0xfbe9d6, 0xf0a793], plain)
+            }
             Some(Holder::Player(Colour::Black)) => made(
-                [
-                    color!(0x232228),
-                    color!(0x17161a),
-                    color!(0x26242b),
-                    color!(0x55525e),
-                    color!(0xe4dccb),
-                    color!(0xefe3c4),
-                ],
+                [0x232228, 0x17161a, 0x26242b, 0x55525e, 0xe4dccb, 0xefe3c4],
                 (Hatch::Falling, Color { a: 0.6, ..color!(0x4b4854) }),
             ),
             Some(Holder::Neutral) => made(
-                [
-                    color!(0x5d574c),
-                    color!(0x777063),
-                    color!(0x5d574c),
-                    color!(0x8c8474),
-                    color!(0xf2ecdb),
-                    color!(0xd8cdb5),
-                ],
+                [0x5d574c, 0x777063, 0x5d574c, 0x8c8474, 0xf2ecdb, 0xd8cdb5],
                 (Hatch::Upright, Color { a: 0.6, ..color!(0x7c7566) }),
             ),
             None => made(
-                [
-                    color!(0x42382a),
-                    color!(0x5a4c38),
-                    color!(0x42382a),
-                    color!(0x6b5a3c),
-                    color!(0xc7b58e),
-                    color!(0xb3a27c),
-                ],
+                [0x42382a, 0x5a4c38, 0x42382a, 0x6b5a3c, 0xc7b58e, 0xb3a27c],
                 (Hatch::Level, Color { a: 0.45, ..color!(0x6a5b41) }),
             ),
         };

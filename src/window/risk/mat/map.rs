@@ -4,7 +4,9 @@ use super::Table;
 use super::counters::{counters, disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
-use super::names::{LARGEST, LINE, MORE_ABOVE, NAME, above_name, large, letters_alone, lines, taken, within};
+use super::names::{
+    LARGEST, LINE, MORE_ABOVE, NAME, above_name, holds, large, letters_alone, lines, taken, within,
+};
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
 use super::signs::{anchor, shield, tower};
@@ -203,8 +205,10 @@ fn leader<M>(
             [land.label[0] - taken(table, land).width / 2.0 - 10.0, land.label[1]]
         }
         (true, ..) if !staged.far => {
+            // At the side of the disc at which the land is still this one.
             let [x, y] = disc(table, atlas, land);
-            [x + 28.0, y - 1.0]
+            let beside = [28.0, -28.0].map(|off| [x + off, y - 1.0]);
+            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&[x, y - 30.0])
         }
         (true, ..) => [land.label[0] + 28.0, land.label[1] + 31.0],
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],

@@ -38,7 +38,7 @@ pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use news::among as news;
 pub(super) use said::{headline, when};
-pub(super) use staged::{SHEET, chips, keeps_open};
+pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
 pub(super) use thrown::among;
 pub(super) use wall::wall;
 
@@ -169,8 +169,12 @@ impl<'a> Table<'a> {
 
     /// Who sits at this colour, or the colour itself.
     fn player(&self, of: Colour) -> String {
-        let seated = self.books.seats.iter().find(|(who, _)| who == of.name());
-        seated.map_or_else(|| colour(self.words, of), |(_, name)| name.clone())
+        self.seated(of).map_or_else(|| colour(self.words, of), str::to_owned)
+    }
+
+    /// Who sits there, if somebody has said so.
+    fn seated(&self, of: Colour) -> Option<&'a str> {
+        self.books.seats.iter().find(|(who, _)| who == of.name()).map(|(_, name)| name.as_str())
     }
 
     fn colour(&self, of: Colour) -> String {
@@ -266,15 +270,6 @@ fn rule<M>(mat: &mut Mat<M>, y: f32) {
 fn heading<M>(mat: &mut Mat<M>, y: f32, said: &str) {
     let faint = mat.tints().faint;
     mat.fits([0.0, y], MOMENT[0], 15.0, (faint, Side::From, false), said);
-}
-
-/// A chance as people say it: so many of a hundred; never all or none where it is not certain.
-fn of_hundred(chance: f64) -> u16 {
-    match (chance * 100.0).round() as u16 {
-        0 if chance > 0.0 => 1,
-        100 if chance < 1.0 => 99,
-        all => all,
-    }
 }
 
 /// What is unfolded begins so once the table's dice are chosen, until they are taken back.

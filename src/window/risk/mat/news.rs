@@ -1,13 +1,14 @@
 //! What came of the last command that hands have to act on, besides what is due: somebody is out (K35), a Leader leaves the board
-//! (K33), a Mission may be turned in (K61). It goes before what is due, in the same large letters.
+//! (K33), sets of somebody's cards are placed (K36), a Mission may be turned in (K61). It goes before what is due, in the same large letters.
 
 use super::Table;
 use crate::books::Event;
+use crate::language::risk::fewest_figures;
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 
 /// What is told of these, the weightiest first.
-pub(in crate::window::risk) type News<'a> = [Option<&'a Happened>; 3];
+pub(in crate::window::risk) type News<'a> = [Option<&'a Happened>; 4];
 
 /// What of all this is.
 pub(in crate::window::risk) fn among<'a>(
@@ -16,11 +17,12 @@ pub(in crate::window::risk) fn among<'a>(
     let own: Vec<&Happened> =
         events.filter_map(|event| if let Event::Own(own) = event { Some(own) } else { None }).collect();
     let first = |is: fn(&Happened) -> bool| own.iter().copied().find(|event| is(event));
-    // Whoever takes one off by the table's word knows it.
-    let taken = first(|event| matches!(event, Happened::Conquered { .. }));
+    // Whoever takes one off by the table's word knows it; who sets a land right may not.
+    let taken = first(|event| matches!(event, Happened::Conquered { .. } | Happened::Owned { .. }));
     let leader = taken.and_then(|_| first(|event| matches!(event, Happened::Leader { to: None, .. })));
     let out = first(|event| matches!(event, Happened::PutOut { .. }));
-    [out, leader, first(|event| matches!(event, Happened::OnSites { .. }))]
+    let traded = first(|event| matches!(event, Happened::Traded { sets: Some(_), .. }));
+    [out, leader, traded, first(|event| matches!(event, Happened::OnSites { .. }))]
 }
 
 /// The same as it is read: who is out and which Leader leaves the board, and then what may be turned in; nothing once the game is
@@ -35,6 +37,14 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
             let facts = [("who", table.player(*colour).into()), ("territory", table.called(from).into())];
             Some(table.say("map-news-leader", &facts))
         }
+        // K36: placed at once, not when reinforcements are.
+        Happened::Traded { sets: Some(count), .. } => {
+            let facts = [
+                ("count", (*count).into()),
+                ("figures", fewest_figures(table.words, *count).join(", ").into()),
+            ];
+            Some(table.say("map-news-traded", &facts))
+        }
         Happened::OnSites { sites, .. } => {
             let sites: Vec<String> = sites.iter().map(|site| table.called(site)).collect();
             Some(table.say("map-news-site", &[("territories", sites.join(", ").into())]))
@@ -42,7 +52,7 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
         _ => None,
     };
     let goes_on = table.view.end.is_none();
-    let [out, leader, sites] = table.news.map(|event| event.filter(|_| goes_on).and_then(told));
-    let heavy: Vec<String> = out.into_iter().chain(leader).collect();
+    let [out, leader, traded, sites] = table.news.map(|event| event.filter(|_| goes_on).and_then(told));
+    let heavy: Vec<String> = [out, leader, traded].into_iter().flatten().collect();
     [(!heavy.is_empty()).then(|| heavy.join(" ")), sites]
 }

@@ -4,6 +4,7 @@ use super::counters::one_more;
 use super::names::lines;
 use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
+use crate::language::risk::fewest_figures;
 use crate::risk::reinforcements::figures;
 use crate::window::pieces::{Paint, Side};
 use iced::color;
@@ -61,11 +62,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
     let inks = table.inks(Some(table.present().into()));
     let tints = mat.tints();
-    let kinds = figures(count);
-    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(kinds).zip([5, 3, 1]);
-    let kinds: Vec<_> = kinds.filter(|((_, count), _)| *count > 0).collect();
+    let kinds: Vec<(u16, u16)> =
+        figures(count).into_iter().zip([5, 3, 1]).filter(|(count, _)| *count > 0).collect();
     let room = (MOMENT[0] - 104.0) / kinds.len().max(1) as f32;
-    for (at, ((name, many), worth)) in kinds.into_iter().enumerate() {
+    for (at, ((many, worth), said)) in kinds.into_iter().zip(fewest_figures(table.words, count)).enumerate() {
         let left = 104.0 + at as f32 * room;
         let scale = match worth {
             5 => 2.5,
@@ -73,8 +73,8 @@ fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
             _ => 1.35,
         };
         let apart = 15.0 * scale;
-        let fits = ((room / apart) as u16).max(1);
-        let shown = many.min(fits);
+        let fits = (room / apart) as u16;
+        let shown = if many > fits { 1 } else { many };
         let from = left + (room - apart * f32::from(shown - 1)) / 2.0;
         for number in 0..shown {
             let middle = [from + f32::from(number) * apart, 204.0 - 12.0 * scale];
@@ -84,7 +84,6 @@ fn of_figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
                 worth => figure(mat, middle, scale, inks, &worth.to_string()),
             }
         }
-        let said = table.say(name, &[("count", many.into())]);
         mat.fits([left + room / 2.0, 224.0], room - 4.0, 14.0, (tints.faint, Side::About, false), &said);
     }
 }

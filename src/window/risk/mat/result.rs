@@ -2,7 +2,8 @@
 
 use super::fight::{names, who};
 use super::inks::Inks;
-use super::{Drawn, MOMENT, Table, of_hundred};
+use super::{Drawn, MOMENT, Table};
+use crate::books::of_hundred;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::Course;
 use crate::window::pieces::{At, Paint, Pen, Side};

@@ -206,8 +206,8 @@ pub(super) fn road_named<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
     mat.fits([x, y - 46.0], long, 34.0, (tints.gold, Side::From, true), &here);
     let gates = (0..=path.last()).filter(|step| needed_at(table.view, *step).is_some());
     for (number, step) in gates.enumerate() {
-        // Names of neighbours stand below each other.
-        let at = [x + step as f32 * apart, y + 54.0 + (number % 2) as f32 * 22.0];
+        // Names of neighbours stand below each other, and three are.
+        let at = [x + step as f32 * apart, y + 54.0 + (number % 3) as f32 * 22.0];
         let (side, at) =
             if step == path.last() { (Side::To, [at[0] + 12.0, at[1]]) } else { (Side::About, at) };
         mat.fits(at, 2.0 * apart, 15.0, (tints.ink, side, false), &table.called(path.name(step)));

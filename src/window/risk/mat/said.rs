@@ -1,7 +1,7 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, now, painting};
+use super::staged::{Now, now, painting, refused};
 use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::risk::Risk;
@@ -17,8 +17,13 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     if heavy.is_none() && missions.is_none() {
         return due(table);
     }
+    // A Leader who leaves the board has room for that beside him, somebody who is out has not.
+    let off = match now(table) {
+        Now::Result(course) | Now::Won(course, ..) if table.news[0].is_none() => off(table, course, false),
+        _ => None,
+    };
     let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
-    Some(join([heavy, (!stands).then(due), missions]))
+    Some(join([off.filter(|_| heavy.is_some()), heavy, (!stands).then(due), missions]))
 }
 
 /// What hands do now.
@@ -30,6 +35,9 @@ fn due(table: &Table<'_>) -> Option<String> {
     let say = |name: &str| table.say(name, &[who.clone(), far.clone()]);
     if painting(table) {
         return Some(say("map-head-wrong"));
+    }
+    if let Some(why) = refused(table) {
+        return Some(why);
     }
     let said = match now(table) {
         Now::Over => return None,
@@ -111,6 +119,13 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
         [("who", table.player(of).into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => table.say("map-head-lands", &facts),
+        (true, true) if setup::step(table) == setup::OTHERS => {
+            let left = view.options.players.iter().map(|of| {
+                let stand = view.territories(Some(of.into())).len() as u16;
+                format!("{} {}", table.player(of), view.options.battalions().saturating_sub(stand))
+            });
+            table.say("map-head-others", &[("left", left.collect::<Vec<_>>().join(", ").into())])
+        }
         (true, true) => table.say("map-head-leaders", &facts),
         (true, false) => table.say("map-head-begin", &facts),
     })
@@ -127,6 +142,7 @@ fn off(table: &Table<'_>, course: &Course, places: bool) -> Option<String> {
             ("who", who(table, holders[side]).into()),
             ("territory", called[side].as_str().into()),
         ];
+        let places = places && course.fight.places.is_some();
         table.say(if places { "map-off-there" } else { "map-off" }, &facts)
     });
     let each: Vec<String> = each.collect();

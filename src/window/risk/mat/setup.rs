@@ -2,23 +2,26 @@
 
 use super::signs::figure;
 use super::{Drawn, MOMENT, Table, heading, leaders, rule};
-use crate::language::risk::short::ticks;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::Command;
 use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
+use crate::risk::view::View;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
 use crate::window::risk::Choice;
 use crate::window::risk::Wish;
 use strum::IntoEnumIterator;
 
 /// What is opened begins so: the brush that was chosen.
-const BRUSH: &str = "brush";
+pub(super) const BRUSH: &str = "brush";
 const NOBODY: &str = "none";
+/// What is opened once all other figures stand.
+const PLACED: &str = "placed";
 
-/// Whether this was opened as a brush, or to go without Leaders.
-pub(super) fn is_opened(opened: &str) -> bool {
-    opened.starts_with(BRUSH) || opened == leaders::NO_LEADERS
+/// Whether this was opened as a brush that stays in hand, or to go without Leaders: where all lands are held it painted one.
+pub(super) fn is_opened(view: &View, opened: &str) -> bool {
+    let paints_on = view.at.is_some() || !view.territories(None).is_empty();
+    opened.starts_with(BRUSH) && paints_on || [leaders::NO_LEADERS, PLACED].contains(&opened)
 }
 
 /// How a brush is called that was chosen.
@@ -26,16 +29,24 @@ pub(super) fn brush_of(holder: Option<Holder>) -> String {
     format!("{BRUSH} {}", holder.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string()))
 }
 
-/// The brush with which lands are painted now: in the set-up always one, later where a land was told wrong.
+/// The brush with which lands are painted now, if one is chosen or goes without saying.
 pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
-    let chosen = table.opened().strip_prefix(BRUSH).map(str::trim);
-    let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
-    let in_setup = table.view.at.is_none();
-    // Leaders are placed by whose turn it is, whoever was painted with before.
-    if in_setup && leaders::are_asked(table) {
+    if !paints(table) {
         return None;
     }
-    chosen.or_else(|| in_setup.then(|| Some(lays_out(table).into())))
+    let chosen = table.opened().strip_prefix(BRUSH).map(str::trim).filter(|chosen| !chosen.is_empty());
+    let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
+    // While lands are to come somebody always is; what stands is set right by who was chosen alone.
+    let to_come = table.view.at.is_none() && !table.view.territories(None).is_empty();
+    chosen.or_else(|| to_come.then(|| Some(lays_out(table).into())))
+}
+
+/// Whether lands are painted: in the set-up, but while Leaders are asked for, and later where one was told wrong.
+pub(super) fn paints(table: &Table<'_>) -> bool {
+    match table.view.at {
+        None => !leaders::are_asked(table),
+        Some(_) => table.opened().starts_with(BRUSH),
+    }
 }
 
 /// Whose cards are laid out: of those who have lands to come the first; else who comes first.
@@ -148,7 +159,11 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         };
     }
     if leaders::are_asked(table) {
-        return leaders::chips(table, throw);
+        let mut chips = leaders::chips(table, throw);
+        if step(table) == OTHERS {
+            chips[0] = Choice::of(table.say("map-placed", &[]), table.opens(PLACED)).due();
+        }
+        return chips;
     }
     // K6: where hands throw, who begins is told.
     let mut throw = throw.into_iter();
@@ -158,6 +173,14 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let gold = throw.next().map(Choice::due);
     gold.into_iter().chain(throw).collect()
 }
+
+/// Items of the list are ticked, or that is taken back.
+fn ticks<'i>(items: impl IntoIterator<Item = &'i u8>) -> Wish {
+    Wish::Give(items.into_iter().map(|item| Command::Tick(*item).into()).collect())
+}
+
+/// The step in which all other figures are placed.
+pub(super) const OTHERS: usize = 1;
 
 /// Whether the map shows that this step is done: lands and Leaders are told there, all else is ticked.
 fn is_shown(table: &Table<'_>, number: usize) -> bool {
@@ -170,15 +193,19 @@ fn is_shown(table: &Table<'_>, number: usize) -> bool {
 }
 
 /// Which step it is: the first of which something is not ticked, and not before the lands and Leaders say so.
-fn step(table: &Table<'_>) -> usize {
+pub(super) fn step(table: &Table<'_>) -> usize {
     let done = |(_, items): &(&str, &[u8])| items.iter().all(|item| table.view.ticked.contains(item));
     let ticked = PARTS.iter().position(|part| !done(part)).unwrap_or(PARTS.len());
+    let others = done(&PARTS[OTHERS]);
+    let stand = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
     let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => 0,
+        // The other figures come before the first Leader.
+        (true, true) if !others && !stand && table.opened() != PLACED => OTHERS,
         (true, true) => 2,
         (true, false) => 3,
     };
-    ticked.max(on_map)
+    if on_map == OTHERS { OTHERS } else { ticked.max(on_map) }
 }
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
@@ -209,7 +236,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
         // A press ticks what of it is not ticked, or takes all of it back.
         let all = if ticked { items.iter().collect() } else { open };
-        let ticks = Wish::Say(ticks(all));
+        let ticks = ticks(all);
         mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, ticks);
     }
     rule(mat, 178.0);
@@ -267,6 +294,9 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let asked = leaders::are_asked(table);
     let first = if asked { "map-leaders-kept" } else { "map-brushes" };
     mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
+    if !asked && table.view.territories(None).is_empty() && table.has_lands() {
+        return;
+    }
     let dealt = dealt(&table.view.options);
     let told: Vec<String> = match asked {
         true => table

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 /// How a land is looked at now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Shown {
     /// As it is.
+    #[default]
     Usual,
     /// It has no say.
     Dim,
@@ -23,7 +24,7 @@ pub(super) enum Arrow {
 }
 
 /// What of the map matters now.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Staged {
     /// How a land is shown, by its holder and its name.
     pub(super) shown: BTreeMap<String, Shown>,
@@ -47,24 +48,6 @@ pub(super) struct Staged {
     pub(super) next: Option<String>,
     /// Names are letters, but for lands in play: from across the table.
     pub(super) far: bool,
-}
-
-impl Default for Staged {
-    fn default() -> Self {
-        Self {
-            shown: BTreeMap::new(),
-            others: Shown::Usual,
-            ringed: Vec::new(),
-            lit: Vec::new(),
-            arrow: None,
-            stand: Vec::new(),
-            off: Vec::new(),
-            more: Vec::new(),
-            bonuses: Vec::new(),
-            next: None,
-            far: false,
-        }
-    }
 }
 
 impl Staged {

@@ -11,6 +11,7 @@ use crate::language::risk::begun::{Attack, conquered, fortified, is_ours};
 use crate::risk::Risk;
 use crate::risk::command::{Command as C, Dice, Die, Leader};
 use crate::risk::odds::TO_THE_END;
+use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::{Course, View};
@@ -27,9 +28,23 @@ const SET: u16 = 3;
 
 /// Whether what is opened stays so when something else was done in the same step: a brush is held, a hand is
 /// looked into, and figures stay taken off.
-pub(in crate::window::risk) fn keeps_open(opened: &str) -> bool {
+pub(in crate::window::risk) fn keeps_open(view: &View, opened: &str) -> bool {
     let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
-    setup::is_opened(opened) || hand::is_opened(opened) || opened == TAKEN_OFF
+    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF
+}
+
+/// Whether this was begun by pressing things, and goes on so; a name, and what a card does to the Ring, are asked for.
+pub(in crate::window::risk) fn keeps_begun(view: &View, begun: &str) -> bool {
+    is_ours(view, begun) || asks_for(begun).is_some()
+}
+
+/// What is asked for by what was begun, where nothing else answers it.
+fn asks_for(begun: &str) -> Option<&'static str> {
+    match begun.split_whitespace().collect::<Vec<_>>()[..] {
+        ["seat", _] => Some("map-which-name"),
+        ["card", "ring"] => Some("map-which-card"),
+        _ => None,
+    }
 }
 
 /// A moment.
@@ -77,7 +92,9 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
         },
         Some(Step::Combat) => match course.filter(|course| course.is_over()) {
             Some(course)
-                if !is_ours(view, table.seen.typed) && table.opened() != TAKEN_OFF && !painting(table) =>
+                if !is_ours(view, table.seen.typed)
+                    && !table.opened().starts_with(TAKEN_OFF)
+                    && !painting(table) =>
             {
                 Now::Result(course)
             }
@@ -95,7 +112,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
 
 /// Whether a land that was told wrong is being set right.
 pub(super) fn painting(table: &Table<'_>) -> bool {
-    table.view.at.is_some() && setup::brush(table).is_some()
+    table.view.at.is_some() && setup::paints(table)
 }
 
 /// Both places of a fight, if they are known.
@@ -254,14 +271,46 @@ fn linked(view: &View, from: &str) -> Vec<String> {
     own.iter().filter(|land| board.connected(from, land, &own)).map(|land| (*land).to_owned()).collect()
 }
 
+/// A press on this land means nothing now: why, is said above. `from`: what was pressed before, or nothing.
+fn no(table: &Table<'_>, from: &str, land: &str) -> Wished {
+    table.opens(&format!("{TAKEN_OFF} {land} {from}"))
+}
+
+/// Why the land that was pressed last is not the one that is wanted, until another one is.
+pub(super) fn refused(table: &Table<'_>) -> Option<String> {
+    let (view, typed) = (table.view, table.seen.typed);
+    let mut said = table.opened().strip_prefix(TAKEN_OFF)?.split_whitespace();
+    let (land, from) = (said.next()?.to_owned(), said.next().unwrap_or_default().to_owned());
+    let colour = view.present().to_string();
+    let begun = match now(table) {
+        Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),
+        Now::Fortify => fortified(view, typed),
+        _ => return None,
+    };
+    let (begun, to) = begun.unwrap_or_default();
+    if begun != from || to.is_some() {
+        return None;
+    }
+    let why = match (now(table), view.holds(view.present(), &land), from.is_empty()) {
+        (_, false, true) | (Now::Fortify, false, _) => Refusal::NotHeld { territory: land, colour },
+        (Now::Fortify, ..) => Refusal::NotConnected { territory: from, other: land },
+        (_, true, _) => {
+            let facts = [("territory", table.called(&land).into())];
+            return Some(table.say("map-head-inland", &facts));
+        }
+        (_, false, false) => Refusal::NotAdjacent { territory: from, other: land },
+    };
+    Some(table.words.tell("refused", &why))
+}
+
 /// What a press on each land says, and what the other button of the mouse. What is the same for all lands is looked up once.
 pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wished, Option<Wished>)> + 't {
     let view = table.view;
     let typed = table.seen.typed.trim();
-    let answers = !typed.is_empty() && !is_ours(view, typed);
+    let answers = !typed.is_empty() && !keeps_begun(view, typed);
     let (now, brush) = (now(table), setup::brush(table));
     let (paints, asked) = (painting(table), leaders::are_asked(table));
-    let right = table.opens(&setup::brush_of(Some(setup::present(table).into())));
+    let right = table.opens(setup::BRUSH);
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
     let path = ring::is_set_right(table).then(|| view.options.path());
     // What the last fight has left there is on its dial already.
@@ -286,12 +335,15 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             Now::Setup if asked => leaders::pressed(table, land).map(Wish::give),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
-                (_, true) => (!targets(view, land).is_empty()).then(|| {
+                (_, true) if targets(view, land).is_empty() => {
+                    Some(no(table, attack.as_ref().map_or("", |it| &it.from), land))
+                }
+                (_, true) => {
                     // One alone does not attack.
                     let attack =
                         Attack { stacks: [stands(land).filter(|it| *it > 1), None], ..Attack::from(land) };
-                    begin(attack.begun(), &fight)
-                }),
+                    Some(begin(attack.begun(), &fight))
+                }
                 (Some(attack), false) if attack.to.as_deref() == Some(land) => {
                     // Pressed twice: taken without dice.
                     Some(Wish::give(conquered(land, Some(&attack.from))))
@@ -301,11 +353,14 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
                     let attack = Attack { to: Some(land.to_owned()), stacks, ..attack.clone() };
                     Some(begin(attack.begun(), &fight))
                 }
+                (attack, false) if view.board().is_ok() => {
+                    Some(no(table, attack.as_ref().map_or("", |it| &it.from), land))
+                }
                 _ => None,
             },
             Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
             Now::Whence => Some(Wish::give(C::From(land.to_owned()))),
-            Now::Fortify if !view.marks.fortified && own => fortified_by(table, typed, land),
+            Now::Fortify if !view.marks.fortified => Some(fortified_by(table, typed, land, own)),
             Now::Leader => own.then(|| {
                 let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
                 Wish::give(leader)
@@ -323,16 +378,17 @@ fn goes(from: &str, to: &str, leader: bool) -> C {
 }
 
 /// From there, or there from what was pressed before.
-fn fortified_by(table: &Table<'_>, typed: &str, land: &str) -> Option<Wished> {
+fn fortified_by(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wished {
     let (view, called) = (table.view, table.say("chip-fortify", &[]));
     match fortified(view, typed) {
+        from if !own => no(table, from.as_ref().map_or("", |(from, _)| from), land),
         Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
             // A Leader may go along: it is asked.
             let leads = view.player(view.present()).leaders.contains(&from);
             let line = goes(&from, land, false);
-            Some(if leads { begin(line, &called) } else { Wish::give(line) })
+            if leads { begin(line, &called) } else { Wish::give(line) }
         }
-        _ => Some(begin(goes(land, "", false), &called)),
+        _ => begin(goes(land, "", false), &called),
     }
 }
 
@@ -376,10 +432,13 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let begun = |name: &str, command: &str| Choice::begin(say(name), command);
     let asks = |name: &str| Choice::asks(say(name));
     let open = |name: &str, what: &str| Choice::of(say(name), table.opens(what));
-    let wrong = || {
-        let open = table.opens(&setup::brush_of(Some(view.present().into())));
-        table.has_lands().then(|| Choice::of(say("map-land-wrong"), open))
-    };
+    let wrong = || table.has_lands().then(|| Choice::of(say("map-land-wrong"), table.opens(setup::BRUSH)));
+    if let Some(name) = asks_for(table.seen.typed) {
+        let ways = [("pick-ring-stay", "stay"), ("pick-ring-on", "on"), ("pick-roll", "roll")];
+        let on_ring = table.seen.typed.starts_with("card");
+        let ways = ways.into_iter().filter(|_| on_ring).map(|(name, word)| Choice::word(say(name), word));
+        return std::iter::once(asks(name)).chain(ways).collect();
+    }
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
     }
@@ -488,11 +547,12 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
-            // Pressed twice a land is taken without dice all the same.
-            let over = Some(over).filter(|_| all.is_none());
+            // Pressed twice a land is taken without dice all the same; once a number is said, nothing lies where the throw will.
+            let alone = attack.stacks[1].is_none() && all.is_none();
+            let over = Some(over).filter(|_| alone);
             let taken = attack
                 .to
-                .filter(|_| all.is_none())
+                .filter(|_| alone)
                 .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
             std::iter::once(gold).chain(all).chain(fight).chain(taken).chain(over).collect()
         }

@@ -3,12 +3,12 @@
 
 use super::atlas;
 use super::dice::die;
-use super::fight::{badge, pairs, who};
+use super::fight::{badge, pairs, takes, who};
 use super::lands::SIZE;
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
-use super::{Drawn, Table, banners, ended, hang, map, of_hundred, result, ring, setup, thrown};
-use crate::risk::odds::{TO_THE_END, Target, battle};
+use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
+use crate::language::risk::fewest_figures;
 use crate::risk::options::dealt;
 use crate::risk::step::Fight;
 use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many, wrapped};
@@ -23,6 +23,9 @@ const BROAD: f32 = 456.0;
 /// How large the two lines at the top are, at most.
 const FIRST: f32 = 58.0;
 const SECOND: f32 = 52.0;
+/// The same of three lines.
+const LONG: f32 = 44.0;
+const LESSER: f32 = 36.0;
 /// Letters of the book are about so broad, in what they are at the most.
 const BOOK: f32 = 0.79;
 
@@ -73,11 +76,14 @@ fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
         let (lines, share) = in_so_many(&what, SECOND * BOOK, true, room, 2);
-        for (number, line) in lines.iter().enumerate() {
-            let at = [left, 76.0 + number as f32 * 62.0];
-            mat.fits(at, room, SECOND * share, (tints.ink, Side::From, true), line);
-        }
-        return;
+        let ink = (tints.ink, Side::From, true);
+        return mat.paragraph([left, 76.0], 62.0, (room, SECOND * share), ink, lines);
+    }
+    if broad(&what, SECOND) > room {
+        // And with what was taken back, or may be turned in, below both.
+        let (lines, share) = in_so_many(&what, LONG * BOOK, true, room, 2);
+        mat.paragraph([left, 56.0], 48.0, (room, LONG * share), (tints.ink, Side::From, true), lines);
+        return mat.fits([left, 152.0], room, LESSER, (tints.gold, Side::From, true), &place);
     }
     mat.fits([left, 76.0], room, FIRST, (tints.ink, Side::From, true), &what);
     mat.fits([left, 140.0], room, SECOND, (tints.gold, Side::From, true), &place);
@@ -96,14 +102,7 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
                 let won = pair.won == (side == 0);
                 die(mat, table, [x, y], SIDE, (holders[side], pair.pips[side]), (won, false));
             }
-            let sign = if pair.won {
-                ">"
-            } else if pair.counts[0] == pair.counts[1] {
-                "="
-            } else {
-                "<"
-            };
-            mat.bold([1031.0, y + 86.0], 64.0, tints.faint, Side::About, sign);
+            mat.bold([1031.0, y + 86.0], 64.0, tints.faint, Side::About, pair.met(["<", "=", ">"]));
             let loser = format!("{} −1", who(table, holders[usize::from(pair.won)]));
             mat.fits([1031.0, y + 186.0], BROAD, 60.0, (tints.gold, Side::About, true), &loser);
         }
@@ -113,17 +112,7 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         }
     }
     if table.odds {
-        let target = Target { defenders: fight.defender.battalions, net: fight.net() };
-        let chance = battle(fight.attacker.battalions, target, TO_THE_END).chance();
-        let inks = table.inks(Some(table.present().into()));
-        mat.plate([BESIDE, 600.0], [BROAD, 66.0], 7.0, Paint::filled(color!(0x2a2620)));
-        let broad = (BROAD * chance as f32).max(6.0);
-        let fill =
-            if table.present() == crate::risk::colour::Colour::Yellow { color!(0x8a6a1c) } else { inks.edge };
-        mat.plate([BESIDE, 600.0], [broad, 66.0], 7.0, Paint::filled(fill));
-        let facts = [("colour", table.present().name().into()), ("count", of_hundred(chance).into())];
-        let said = table.say("map-takes", &facts);
-        mat.fits([BESIDE + 18.0, 646.0], BROAD - 30.0, 36.0, (color!(0xfff0dc), Side::From, true), &said);
+        takes(mat, table, fight, ([BESIDE, 600.0], [BROAD, 66.0], 36.0));
     }
 }
 
@@ -176,22 +165,12 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
         thrown::thrown(mat, table, [BESIDE, 186.0], 2.2);
     } else {
         let names: Vec<String> = given.strongholds.iter().map(|name| table.called(name)).collect();
-        for (number, line) in wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).iter().take(3).enumerate()
-        {
-            let at = [BESIDE, 212.0 + number as f32 * 42.0];
-            mat.fits(at, BROAD, 34.0, (tints.faint, Side::From, false), line);
-        }
+        let lines = wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).into_iter().take(3);
+        mat.paragraph([BESIDE, 212.0], 42.0, (BROAD, 34.0), (tints.faint, Side::From, false), lines);
     }
     mat.bold([BESIDE + BROAD / 2.0, 474.0], 150.0, tints.ink, Side::About, given.to_place().to_string());
-    let kinds = crate::risk::reinforcements::figures(given.to_place());
-    let kinds = ["given-large", "given-mounted", "given-small"].into_iter().zip(kinds);
-    let said = kinds
-        .filter(|(_, count)| *count > 0)
-        .map(|(name, count)| table.say(name, &[("count", count.into())]));
-    for (number, said) in said.enumerate() {
-        let at = [BESIDE + BROAD / 2.0, 540.0 + number as f32 * 54.0];
-        mat.fits(at, BROAD, 46.0, (tints.gold, Side::About, true), &said);
-    }
+    let said = fewest_figures(table.words, given.to_place());
+    mat.paragraph([BESIDE + BROAD / 2.0, 540.0], 54.0, (BROAD, 46.0), (tints.gold, Side::About, true), said);
 }
 
 /// From where to where the Ring goes, and what its die has to show.
@@ -272,6 +251,8 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
         mat.bold([x + 14.0, 745.0], 40.0, inks.ink, Side::From, table.letter(score.colour));
+        let name = table.seated(score.colour).unwrap_or_default();
+        mat.fits([x + 14.0, 773.0], broad - 28.0, 20.0, (inks.ink, Side::From, false), name);
         let count = if view.at.is_some() {
             score.counts.points() as usize
         } else {
