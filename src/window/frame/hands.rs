@@ -88,26 +88,6 @@ pub(in crate::window) fn reads_once<G: Framed>(line: &str) {
     }
 }
 
-/// What was pressed and where another deed lies now is pressed again in vain: the moment is another.
-pub(in crate::window) fn once<G: Framed>(lines: &[&str], presses: &[&str]) {
-    let mut referee = Referee::new(None);
-    let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
-    for line in &lines[1..] {
-        let _ = frame.say(line, &mut referee);
-    }
-    for press in presses {
-        let lies = frame.lies(&referee);
-        let found = lies.iter().find(|(_, called, _)| called == press);
-        let Some((.., wish)) = found.cloned() else {
-            let all: Vec<_> = lies.iter().map(|(_, called, _)| called).collect();
-            panic!("no {press} in {all:?}");
-        };
-        let moment = frame.moment();
-        let _ = frame.update(Message::Wish(wish), &mut referee);
-        assert!(frame.moment() > moment, "{press}");
-    }
-}
-
 /// What was pressed is another deed now, or another lies there: presses that come too soon are let fall.
 pub(in crate::window) fn moves_on<G: Framed>(lines: &[&str], presses: &[&str]) {
     let mut referee = Referee::new(None);
