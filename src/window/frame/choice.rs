@@ -125,23 +125,16 @@ pub struct Track {
     pub value: String,
     /// The command, behind which `+1`, `-1` and `= N` stand.
     pub command: Option<String>,
-    /// How far it has come, and where it ends: drawn box by box where it is read from across the table.
-    pub steps: Option<[u8; 2]>,
 }
 
 impl Track {
     /// A track that the table sets right.
     pub fn of(name: impl Into<String>, value: impl ToString, command: impl Into<String>) -> Self {
-        Self { name: name.into(), value: value.to_string(), command: Some(command.into()), steps: None }
-    }
-
-    /// The same, with its boxes.
-    pub fn with_steps(self, at: u8, end: u8) -> Self {
-        Self { steps: Some([at, end]), ..self }
+        Self { name: name.into(), value: value.to_string(), command: Some(command.into()) }
     }
 
     /// Something that is only shown.
     pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
-        Self { name: name.into(), value: value.to_string(), command: None, steps: None }
+        Self { name: name.into(), value: value.to_string(), command: None }
     }
 }

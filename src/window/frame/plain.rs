@@ -1,10 +1,10 @@
-//! The mat of a game that has drawn none of its own: its tracks, box by box or as numbers, each with what sets it right; and the
+//! The mat of a game that has drawn none of its own: its tracks as numbers, each with what sets it right; and the
 //! table's window with what hands do now, what was told last, what the table knows, and the tracks again.
 
 use super::{Framed, Scene, Track};
 use crate::language::Words;
 use crate::table::Stage;
-use crate::window::pieces::{At, Lit, Mat, Side, Step, wrapped};
+use crate::window::pieces::{At, Lit, Mat, Side, wrapped};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use std::convert::Infallible;
@@ -50,18 +50,12 @@ pub fn mat<G: Framed>(scene: Scene<'_, G>) -> Mat<Wish<G>> {
     mat
 }
 
-/// A track: what it is called, its boxes where it has any, and its number.
-fn row<M>(mat: &mut Mat<M>, [x, y]: At, broad: f32, size: f32, Track { name, value, steps, .. }: &Track) {
+/// A track: what it is called, and its number.
+fn row<M>(mat: &mut Mat<M>, [x, y]: At, broad: f32, size: f32, Track { name, value, .. }: &Track) {
     let tints = mat.tints();
     let foot = y + size * 1.35;
     mat.fits([x, foot], broad * 0.4, size, (tints.ink, Side::From, false), name);
     mat.fits([x + broad, foot], broad * 0.2, size * 1.2, (tints.ink, Side::To, true), value);
-    if let Some([at, end]) = *steps {
-        let apart = size * 0.15;
-        let side = (broad * 0.38 / f32::from(end.max(1)) - apart).min(size * 0.8);
-        let corner = [x + broad * 0.42, y + size - side / 2.0];
-        mat.boxes(corner, [side; 2], apart, tints.gold, Step::along(end, at, at));
-    }
 }
 
 /// The table's window.

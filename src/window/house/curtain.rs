@@ -3,11 +3,11 @@
 
 use crate::language::Words;
 use crate::store::Settings;
+use crate::window::widgets::beside::pulse;
 use crate::window::widgets::hills::{before_hills, name};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::futures::Stream;
-use iced::futures::channel::mpsc;
 use iced::widget::{Row, column, container};
 use iced::{Center, Element, Fill, Subscription};
 use std::time::{Duration, Instant, SystemTime};
@@ -120,20 +120,9 @@ impl Falls {
     }
 }
 
-/// A look at the clock, again and again, from a thread that sleeps in between.
+/// A look at the clock, again and again.
 fn looks(after: &u64) -> impl Stream<Item = ()> + use<> {
-    let (mut look, looks) = mpsc::channel(1);
-    let pause = Duration::from_secs(60 * after) / LOOKS;
-    std::thread::spawn(move || {
-        loop {
-            std::thread::sleep(pause);
-            // One that was not heard yet is enough; and when nobody listens any more it is over.
-            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
-                return;
-            }
-        }
-    });
-    looks
+    pulse(std::iter::repeat(Duration::from_secs(60 * after) / LOOKS))
 }
 
 /// The same for every game and every moment of it.

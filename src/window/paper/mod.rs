@@ -5,13 +5,14 @@ mod moving;
 mod png;
 mod svg;
 
-pub use self::png::{Unpainted, painted, png};
+pub use self::png::{Unpainted, painted, path, png};
 pub use breadth::{breadth, in_so_many, wrapped};
 pub use moving::{Frame, moving};
 pub use svg::{Named, escaped, figure, pens, style, svg};
 
 use crate::language::clean;
 use iced::Color;
+use iced::widget::text::Alignment;
 
 /// A drawing: what comes later lies above what comes before.
 #[derive(Clone, Default)]
@@ -106,16 +107,31 @@ pub enum Side {
     To,
 }
 
+impl Side {
+    /// How much of their breadth stands before it.
+    pub fn share(self) -> f32 {
+        match self {
+            Self::From => 0.0,
+            Self::About => 0.5,
+            Self::To => 1.0,
+        }
+    }
+
+    pub fn aligned(self) -> Alignment {
+        match self {
+            Self::From => Alignment::Left,
+            Self::About => Alignment::Center,
+            Self::To => Alignment::Right,
+        }
+    }
+}
+
 #[cfg(test)]
 impl Words {
     /// The breadth within which they certainly stand: from where to where.
     pub fn spread(&self) -> [f32; 2] {
         let breadth = breadth(&self.words, self.size, self.bold);
-        let from = match self.side {
-            Side::From => self.at[0],
-            Side::About => self.at[0] - breadth / 2.0,
-            Side::To => self.at[0] - breadth,
-        };
+        let from = self.at[0] - breadth * self.side.share();
         [from, from + breadth]
     }
 }

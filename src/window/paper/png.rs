@@ -1,6 +1,6 @@
 //! A drawing as PNG, painted by what paints the window, with no display.
 
-use super::{Drawing, Paint, Pen, Shape, Side, Words};
+use super::{Drawing, Paint, Pen, Shape, Words};
 use crate::window::widgets::look::{BOLD, REGULAR, settings};
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -10,9 +10,7 @@ use iced::advanced::image::{FilterMethod, Handle, Image};
 use iced::advanced::renderer::Headless;
 use iced::alignment::Vertical;
 use iced::futures::executor::block_on;
-use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke, Text};
-use iced::widget::text::Alignment;
 use iced::{Color, Point, Rectangle, Renderer, Size};
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder as _};
@@ -79,7 +77,7 @@ fn paint(renderer: &mut Renderer, size: Size, shapes: &[Shape]) {
     let mut frame = Frame::new(renderer, size);
     for shape in shapes {
         match shape {
-            Shape::Outline(pen, paint) => brushed(&mut frame, &Path::new(|path| goes(path, pen)), *paint),
+            Shape::Outline(pen, paint) => brushed(&mut frame, &path(pen, 1.0), *paint),
             Shape::Circle(middle, radius, paint) => {
                 brushed(&mut frame, &Path::circle(point(*middle), *radius), *paint);
             }
@@ -106,16 +104,20 @@ fn point([x, y]: [f32; 2]) -> Point {
     Point::new(x, y)
 }
 
-fn goes(path: &mut Builder, pen: &[Pen]) {
-    for step in pen {
-        match step {
-            Pen::Begin(to) => path.move_to(point(*to)),
-            Pen::Line(to) => path.line_to(point(*to)),
-            Pen::Bend(by, to) => path.quadratic_curve_to(point(*by), point(*to)),
-            Pen::Curve(one, other, to) => path.bezier_curve_to(point(*one), point(*other), point(*to)),
-            Pen::Close => path.close(),
+/// What pens go around, so many times as large.
+pub fn path(pens: &[Pen], scale: f32) -> Path {
+    let at = |[x, y]: [f32; 2]| Point::new(x * scale, y * scale);
+    Path::new(|path| {
+        for pen in pens {
+            match *pen {
+                Pen::Begin(to) => path.move_to(at(to)),
+                Pen::Line(to) => path.line_to(at(to)),
+                Pen::Bend(one, to) => path.quadratic_curve_to(at(one), at(to)),
+                Pen::Curve(one, other, to) => path.bezier_curve_to(at(one), at(other), at(to)),
+                Pen::Close => path.close(),
+            }
         }
-    }
+    })
 }
 
 fn brushed(frame: &mut Frame, path: &Path, Paint { fill, line, dashed }: Paint) {
@@ -137,11 +139,7 @@ fn written(Words { words, at: [x, y], side, size, bold, color }: &Words) -> Text
         size: (*size).into(),
         color: *color,
         font: if *bold { BOLD } else { REGULAR },
-        align_x: match side {
-            Side::From => Alignment::Left,
-            Side::About => Alignment::Center,
-            Side::To => Alignment::Right,
-        },
+        align_x: side.aligned(),
         align_y: Vertical::Center,
         ..Text::default()
     }

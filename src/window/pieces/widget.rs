@@ -3,7 +3,7 @@
 use super::comes::{Coming, NEXT};
 use super::signs::SIGNS;
 use super::{At, Mat, Part, Place, Stroke, closed};
-use crate::window::paper::{Paint, Pen, Side, breadth};
+use crate::window::paper::{Paint, Pen, Side, breadth, path};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use crate::window::widgets::press::Focus;
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -13,7 +13,7 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
 use iced::alignment::Vertical;
 use iced::keyboard::{self, Key, key::Named};
-use iced::widget::canvas::{self, Cache, LineCap, LineDash, Path};
+use iced::widget::canvas::{self, Cache, LineCap, LineDash};
 use iced::{
     Background, Border, Color, Element, Event, Fill, Font, Length, Pixels, Point, Rectangle, Renderer,
     Shrink, Size, Theme, Vector, touch, window,
@@ -142,13 +142,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     let scale = self.scale(bounds);
                     let broad = measured(&words.words, words.size, words.bold) * scale;
                     let at = on(words.at, scale, bounds);
-                    let left = at.x
-                        - broad
-                            * match words.side {
-                                Side::From => 0.0,
-                                Side::About => 0.5,
-                                Side::To => 1.0,
-                            };
+                    let left = at.x - broad * words.side.share();
                     let height = words.size * scale;
                     let here = Rectangle { x: left, y: at.y - height, width: broad, height };
                     operation.text(None, here, &words.words);
@@ -421,21 +415,6 @@ fn draw_outline(renderer: &mut Renderer, outline: &Outline, origin: Vector) {
     renderer.with_translation(origin, |renderer| renderer.draw_geometry(drawn));
 }
 
-fn path(pens: &[Pen], scale: f32) -> Path {
-    let at = |[x, y]: [f32; 2]| Point::new(x * scale, y * scale);
-    Path::new(|path| {
-        for pen in pens {
-            match *pen {
-                Pen::Begin(to) => path.move_to(at(to)),
-                Pen::Line(to) => path.line_to(at(to)),
-                Pen::Bend(one, to) => path.quadratic_curve_to(at(one), at(to)),
-                Pen::Curve(one, other, to) => path.bezier_curve_to(at(one), at(other), at(to)),
-                Pen::Close => path.close(),
-            }
-        }
-    })
-}
-
 /// Whether a point lies within what this goes around.
 pub fn lies_within([x, y]: At, outline: &[At]) -> bool {
     let ends = outline.iter().zip(outline.iter().cycle().skip(1));
@@ -456,13 +435,8 @@ fn write(
     words: String,
 ) {
     let top = at.y - foot * size;
-    let (align, left) = match side {
-        Side::From => (text::Alignment::Left, at.x),
-        Side::About => (text::Alignment::Center, at.x - broad / 2.0),
-        Side::To => (text::Alignment::Right, at.x - broad),
-    };
     let clip = Rectangle {
-        x: left - 1.0,
+        x: at.x - broad * side.share() - 1.0,
         y: top - BEYOND * size,
         width: broad + 2.0,
         height: size * (1.0 + 2.0 * BEYOND),
@@ -473,7 +447,7 @@ fn write(
         size: Pixels(size),
         line_height: text::LineHeight::Relative(1.0),
         font,
-        align_x: align,
+        align_x: side.aligned(),
         align_y: Vertical::Top,
         shaping: text::Shaping::Basic,
         wrapping: text::Wrapping::None,

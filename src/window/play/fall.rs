@@ -1,8 +1,7 @@
 //! Something that comes slowly where things move by themselves, and at once where they do not.
 
+use crate::window::widgets::beside::pulse;
 use iced::Subscription;
-use iced::futures::Stream;
-use iced::futures::channel::mpsc;
 use std::time::{Duration, Instant};
 
 const LASTS: Duration = Duration::from_millis(1400);
@@ -35,22 +34,9 @@ impl Fall {
 
 /// A look at it, again and again for as long as it comes.
 pub fn looks() -> Subscription<()> {
-    Subscription::run(steps)
-}
-
-/// From a thread that sleeps in between.
-fn steps() -> impl Stream<Item = ()> {
-    let (mut look, looks) = mpsc::channel(1);
-    std::thread::spawn(move || {
-        // One more than it takes, and then it is over.
-        for _ in 0..=LASTS.as_millis() / STEP.as_millis() + 1 {
-            std::thread::sleep(STEP);
-            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
-                return;
-            }
-        }
-    });
-    looks
+    // One more than it takes, and then it is over.
+    let times = LASTS.as_millis() / STEP.as_millis() + 2;
+    Subscription::run_with(times, |times| pulse(std::iter::repeat_n(STEP, *times as usize)))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Work that takes a while goes on beside the window, which stays answering, tells of it, and can be left.
 
 use iced::Task;
-use iced::futures::channel::mpsc::unbounded;
+use iced::futures::Stream;
+use iced::futures::channel::mpsc::{self, unbounded};
 use iced::task::Handle;
 use std::fmt;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -35,6 +36,21 @@ impl Work {
     pub fn takes_long(&self) -> bool {
         self.takes_long
     }
+}
+
+/// A look at something after each of these pauses, from a thread that sleeps in between.
+pub fn pulse(pauses: impl Iterator<Item = Duration> + Send + 'static) -> impl Stream<Item = ()> {
+    let (mut look, looks) = mpsc::channel(1);
+    thread::spawn(move || {
+        for pause in pauses {
+            thread::sleep(pause);
+            // One that was not heard yet is enough; and when nobody listens any more it is over.
+            if look.try_send(()).is_err_and(|error| error.is_disconnected()) {
+                return;
+            }
+        }
+    });
+    looks
 }
 
 /// Has something done in a thread of its own.

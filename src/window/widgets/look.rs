@@ -199,31 +199,30 @@ impl Look {
         }
     }
 
+    /// The edge of a box on a sheet: of gold where it stands out.
+    fn edge(self, stands_out: bool) -> Border {
+        let Colours { line, gold, .. } = self.colours();
+        let (color, width) = if stands_out { (gold, 2.0) } else { (line, 1.0) };
+        Border { color, width, radius: 3.0.into() }
+    }
+
     /// A box on a sheet; one that stands out has an edge of gold.
     pub fn inset(self, stands_out: bool) -> impl Fn(&Theme) -> container::Style {
-        let Colours { inset, line, gold, .. } = self.colours();
+        let Colours { inset, .. } = self.colours();
         move |_| container::Style {
             background: Some(Background::Color(inset)),
-            border: Border {
-                color: if stands_out { gold } else { line },
-                width: if stands_out { 2.0 } else { 1.0 },
-                radius: 3.0.into(),
-            },
+            border: self.edge(stands_out),
             ..container::Style::default()
         }
     }
 
     pub fn page(self) -> impl Fn(&Theme, text_editor::Status) -> text_editor::Style {
-        let Colours { inset, line, ink, faint, gold, .. } = self.colours();
+        let Colours { inset, line, ink, faint, .. } = self.colours();
         move |_, status| {
             let focused = matches!(status, text_editor::Status::Focused { .. });
             text_editor::Style {
                 background: Background::Color(inset),
-                border: Border {
-                    color: if focused { gold } else { line },
-                    width: if focused { 2.0 } else { 1.0 },
-                    radius: 3.0.into(),
-                },
+                border: self.edge(focused),
                 placeholder: faint,
                 value: ink,
                 selection: line,
@@ -241,16 +240,12 @@ impl Look {
     }
 
     pub fn line(self) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
-        let Colours { inset, line, ink, faint, gold, .. } = self.colours();
+        let Colours { inset, line, ink, faint, .. } = self.colours();
         move |_, status| {
             let focused = matches!(status, text_input::Status::Focused { .. });
             text_input::Style {
                 background: Background::Color(inset),
-                border: Border {
-                    color: if focused { gold } else { line },
-                    width: if focused { 2.0 } else { 1.0 },
-                    radius: 3.0.into(),
-                },
+                border: self.edge(focused),
                 icon: faint,
                 placeholder: faint,
                 value: ink,

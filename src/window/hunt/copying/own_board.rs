@@ -507,16 +507,4 @@ mod tests {
             prop_assert_eq!(&board.draft, &end);
         }
     }
-
-    #[test]
-    fn typing_on_is_one_step() {
-        let mut board = OwnBoard::of(Draft::new("t", 1), Stages { areas: false, links: false });
-        for typed in ["3", "3 ", "3 4"] {
-            board.change(At::List(List::Information), |draft| draft.list(List::Information, typed));
-        }
-        board.change(At::List(List::Nazgul), |draft| draft.list(List::Nazgul, "9"));
-        assert!(board.undo());
-        assert_eq!(board.draft().lists.len(), 1);
-        assert!(board.undo() && board.draft().is_empty() && !board.undo());
-    }
 }
