@@ -549,18 +549,6 @@ pub(super) fn tile(words: &Words, tile: &Tile) -> String {
     words.say("tile", &facts)
 }
 
-/// What was done, and the tiles that the program drew for it: whoever takes that back has seen them.
-pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
-    let deed = super::deed(words, said);
-    let drawn = events.into_iter().find_map(|event| match event {
-        Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => {
-            Some(self::tiles(words, tiles))
-        }
-        _ => None,
-    });
-    drawn.map_or_else(|| deed.clone(), |drawn| format!("{deed}: {drawn}"))
-}
-
 pub fn tiles(words: &Words, tiles: &[Tile]) -> String {
     tiles.iter().map(|it| tile(words, it)).collect::<Vec<_>>().join(", ")
 }

@@ -1,11 +1,11 @@
 //! What is done, in a few words: for buttons, for undo and redo, and for the list of what was done lately.
 
-use super::announce::{question, tile, yes_or_no};
+use super::announce::{question, tile, tiles as tiles_in_words, yes_or_no};
 use super::commands::Errand;
 use super::story::written;
 use crate::books::Change;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Command, Correction, Hunt, Side};
+use crate::hunt::{Canceller, Command, Correction, Hunt, Public, Side};
 use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 
@@ -21,6 +21,18 @@ pub fn deed(words: &Words, said: &str) -> String {
         }
         _ => clean(&begun(words, said)).into_owned(),
     }
+}
+
+/// What was done, and the tiles that the program drew for it: whoever takes that back has seen them.
+pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
+    let deed = deed(words, said);
+    let drawn = events.into_iter().find_map(|event| match event {
+        Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => {
+            Some(tiles_in_words(words, tiles))
+        }
+        _ => None,
+    });
+    drawn.map_or_else(|| deed.clone(), |drawn| format!("{deed}: {drawn}"))
 }
 
 fn begun(words: &Words, said: &str) -> String {

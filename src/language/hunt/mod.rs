@@ -23,11 +23,11 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    correction_line, deed_seen, hands_do, in_words, no_way, phase_told, publicly, question, spoken, tiles,
+    correction_line, hands_do, in_words, no_way, phase_told, publicly, question, spoken, tiles,
     touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
-pub use deed::{deed, deed_of};
+pub use deed::{deed, deed_of, deed_seen};
 pub use guide::guide;
 pub use host::{
     count_at, gandalf_line, headline, helper_line, host_line, host_line_behind, private_line, reason,

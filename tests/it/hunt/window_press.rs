@@ -97,6 +97,8 @@ fn no_tile_lies_on_the_gold_button() {
         values.truncate(5);
         let all = 5 + values.iter().sum::<u16>();
         let tiles: Vec<String> = values.iter().map(u16::to_string).collect();
+        // The line waits for what is typed.
+        desk.key(Named::Escape);
         desk.types(&format!("nazgul 4 lord tiles {}", tiles.join(" ")));
         desk.resize(Size::new(size[0], size[1]));
         let gold = desk.find(id("gold")).unwrap();
