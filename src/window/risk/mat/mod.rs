@@ -4,6 +4,7 @@
 mod atlas;
 mod attack;
 mod banners;
+mod beside;
 mod cards;
 mod clock;
 mod counters;

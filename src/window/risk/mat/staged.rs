@@ -1,5 +1,6 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
+use super::beside::{attackers, beside, beside_own, linked, targets};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result,
@@ -234,41 +235,6 @@ fn known(view: &View) -> Vec<(String, u16)> {
     let Some(course) = view.course.as_ref() else { return Vec::new() };
     let places = places(&course.fight).into_iter();
     places.zip(course.after()).filter(|(_, stand)| *stand > 0).collect()
-}
-
-/// Whether two lands have a border, where anything is known of borders.
-fn beside(view: &View, one: &str, other: &str) -> bool {
-    view.board().is_ok_and(|board| board.adjacent(one, other))
-}
-
-/// Own lands that can attack.
-fn attackers(view: &View) -> Vec<String> {
-    let own = view.territories(Some(view.present().into())).into_iter();
-    own.filter(|land| !targets(view, land).is_empty()).map(str::to_owned).collect()
-}
-
-/// What can be attacked from there.
-fn targets(view: &View, from: &str) -> Vec<String> {
-    let Ok(board) = view.board() else { return Vec::new() };
-    let lands = board.territories().map(|land| land.name.as_str());
-    let others = lands.filter(|land| !view.holds(view.present(), land) && beside(view, from, land));
-    others.map(str::to_owned).collect()
-}
-
-/// What can have been taken.
-fn beside_own(view: &View) -> Vec<String> {
-    let own = view.territories(Some(view.present().into()));
-    let mut all: Vec<String> = own.iter().flat_map(|land| targets(view, land)).collect();
-    all.sort();
-    all.dedup();
-    all
-}
-
-/// K37: where battalions can go from there.
-fn linked(view: &View, from: &str) -> Vec<String> {
-    let own = view.territories(Some(view.present().into()));
-    let Ok(board) = view.board() else { return Vec::new() };
-    own.iter().filter(|land| board.connected(from, land, &own)).map(|land| (*land).to_owned()).collect()
 }
 
 /// A press on this land means nothing now: why, is said above. `from`: what was pressed before, or nothing.
