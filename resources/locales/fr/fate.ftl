@@ -1403,8 +1403,8 @@ fate-mat-then = { $of ->
     [shuffle] Puis la défausse est mêlée à la pioche.
     [next] Puis la carte { $count } sur { $all }.
     [last] Puis la dernière carte.
-    [no-supply] Plus aucune troupe : une carte qui renforce ôte 1 espoir.
-    [last-supply] Plus aucune troupe : une carte qui renforce finit la partie.
+    [no-supply] Plus aucune troupe : une carte qui renforce ôte 1 espoir.
+    [last-supply] Plus aucune troupe : une carte qui renforce finit la partie.
     [battles] Puis bataille, front d’abord.
     [counts] Puis les dés comptent.
    *[over] Puis { $who }.

@@ -349,7 +349,7 @@ impl Letter {
         column![
             look.heading(words.say("letter-open", &[])),
             look.label(words.say("letter-open-what", &[])),
-            self.field(look, words, Field::Letter, "letter-open", Message::Open),
+            self.field(look, words, Field::Letter, "open", Message::Open),
             press(look, words.say("letter-open", &[]), Weight::Main, open),
         ]
     }
@@ -361,7 +361,7 @@ impl Letter {
             look.label(words.say("letter-paper-what", &[]))
         ];
         for field in ON_PAPER {
-            page = page.push(self.field(look, words, field, "letter-paper", Message::ByHand));
+            page = page.push(self.field(look, words, field, "paper", Message::ByHand));
         }
         let mut toggles: Vec<(Toggle, String)> =
             [Companion::Frodo, Companion::Sam, Companion::Pippin, Companion::Merry]
@@ -411,7 +411,7 @@ impl Letter {
             look.label(words.say("letter-write-what", &[])),
         ];
         for field in WRITTEN.into_iter().chain([Field::File]) {
-            page = page.push(self.field(look, words, field, "letter-write", Message::Write));
+            page = page.push(self.field(look, words, field, "write", Message::Write));
         }
         let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
         let goes_on = self.work.as_ref().filter(|work| work.takes_long());
@@ -453,7 +453,7 @@ impl Letter {
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }
         for field in files {
-            page = page.push(self.field(look, words, field, "letter-part2", Message::Part2));
+            page = page.push(self.field(look, words, field, "part2", Message::Part2));
         }
         page
     }
@@ -484,7 +484,7 @@ impl Letter {
             .on_submit(if next { Message::Next } else { done })
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0));
-        let name = words.say(&format!("{form}-{}", <&str>::from(field)), &[]);
+        let name = words.say(&format!("letter-{form}-{}", <&str>::from(field)), &[]);
         let (name, line) = if self.wrong == Some(field) {
             let name = words.say("letter-wrong", &[("name", name.into())]);
             (look.label(name).font(BOLD).color(look.colours().red), line.style(look.wrong_line()))
