@@ -352,6 +352,10 @@ chip-score = Zählen …
 chip-winner = Die Würfel wählten …
 pick-neutral = Neutral
 pick-nobody = Niemand
+pick-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 pick-rest = alle übrigen
 pick-off = vom Brett
 pick-with-leader = mit einem Anführer

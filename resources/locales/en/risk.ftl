@@ -358,6 +358,10 @@ chip-score = Count …
 chip-winner = The dice chose …
 pick-neutral = Neutral
 pick-nobody = Nobody
+pick-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 pick-rest = all the rest
 pick-off = off the board
 pick-with-leader = with a Leader

@@ -355,6 +355,10 @@ chip-score = Contar …
 chip-winner = Los dados eligieron …
 pick-neutral = Neutral
 pick-nobody = Nadie
+pick-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 pick-rest = todo lo demás
 pick-off = fuera del tablero
 pick-with-leader = con un Líder

@@ -355,6 +355,11 @@ chip-score = Compter …
 chip-winner = Les dés ont choisi …
 pick-neutral = Neutre
 pick-nobody = Personne
+pick-points = { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+}
 pick-rest = tout le reste
 pick-off = hors du plateau
 pick-with-leader = avec un Chef

@@ -355,6 +355,10 @@ chip-score = Conta …
 chip-winner = I dadi hanno scelto …
 pick-neutral = Neutrale
 pick-nobody = Nessuno
+pick-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 pick-rest = tutto il resto
 pick-off = via dal tabellone
 pick-with-leader = con un Condottiero

@@ -350,6 +350,11 @@ chip-score = Liczenie …
 chip-winner = Kości wybrały …
 pick-neutral = Neutralna
 pick-nobody = Niczyje
+pick-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 pick-rest = cała reszta
 pick-off = z planszy
 pick-with-leader = z Dowódcą

@@ -92,7 +92,8 @@ pub(super) fn golds<'a, G: Framed>(
             let sign = if gold.sign.is_some() { GOLD.2 + 12.0 } else { 0.0 };
             let broad = measured(&gold.label, look.size(GOLD.0), true);
             let room = look.size(each - GAP - 2.0 * INSET - sign);
-            look.size(GOLD.0) * (room / broad).clamp(0.6, 1.0)
+            // A narrow one has room for its title in two lines, above what stands below it.
+            look.size(GOLD.0) * (1.6 * room / broad).clamp(0.6, 0.8)
         }
     };
     let size = golds.iter().map(size).fold(f32::INFINITY, f32::min);

@@ -55,10 +55,9 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         ("fortify", behind) => on.fortified(behind),
         ("play", []) => {
             let players: Vec<Colour> = view.options.players.iter().collect();
-            let points = numbers(0..=POINTS).into_iter();
-            points.chain(on.colours(&players)).collect()
+            on.points().into_iter().chain(on.colours(&players)).collect()
         }
-        ("play", [who]) if view.colour(who).is_ok() => numbers(0..=POINTS),
+        ("play", [who]) if view.colour(who).is_ok() => on.points(),
         ("hand", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
         ("hand", [_, said @ ..]) => on.hand(said),
         ("ring", []) => on.die(),
@@ -67,7 +66,7 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
             ways.into_iter().chain(on.die()).collect()
         }
         ("card", ["ring", .., "by"]) => on.colours(&view.players_in()),
-        ("card", ["ring", .., "by", _]) | ("draw", ["event"]) => numbers(0..=POINTS),
+        ("card", ["ring", .., "by", _]) | ("draw", ["event"]) => on.points(),
         ("card", ["ring", behind @ ..]) if !behind.contains(&"by") => vec![on.word("pick-by", "by")],
         ("hunt", said) if said.len() < 2 => faces(),
         ("score", []) => on.colours(&view.players_in()),
@@ -108,6 +107,12 @@ struct On<'a> {
 impl On<'_> {
     fn word(self, label: &str, word: &str) -> Choice {
         Choice::word(self.words.say(label, &[]), word)
+    }
+
+    /// What a card is worth that was played.
+    fn points(self) -> Vec<Choice> {
+        let worth = |points: u16| self.words.say("pick-points", &[("points", points.into())]);
+        (0..=POINTS).map(|points| Choice::word(worth(points), points)).collect()
     }
 
     fn called(self, colour: Colour) -> String {
