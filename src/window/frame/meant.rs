@@ -1,9 +1,10 @@
 //! What is meant by a press: where something else that is done at once has come to lie in the place of what was pressed, whoever
-//! presses again too soon has not seen it.
+//! presses there again too soon has not seen it.
 
 use super::laid::led_to;
 use super::{Frame, Framed, Role, Scene, Seen};
 use crate::referee::Referee;
+use crate::window::play::guard::{Changed, PAUSE};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 use iced::Rectangle;
@@ -72,19 +73,21 @@ impl<G: Framed> Frame<G> {
         gold.chain(choices).chain(on_mats).collect()
     }
 
-    /// What was wished for by a press. Presses that come too soon after it are let fall where it lay, if another deed lies there now.
+    /// What was wished for by a press. Where another deed lies now, a press that comes too soon is let fall; whatever else lay
+    /// there before counts.
     pub(super) fn press(&mut self, wish: Wish<G>, referee: &mut Referee) -> super::Next<super::Message<G>> {
-        let lay = if acts(&wish) { self.lies(referee) } else { Vec::new() };
-        let next = self.wish(wish.clone(), referee);
-        let lay: Vec<Place> =
-            lay.into_iter().filter(|(.., it)| *it == wish).map(|(place, ..)| place).collect();
-        if !lay.is_empty() {
-            let now = self.lies(referee);
-            let is_another = |(place, _, it): &Lies<G>| {
-                acts(it) && *it != wish && lay.iter().any(|lay| lay.lies_on(*place))
-            };
-            self.moves_on_if(now.iter().any(is_another));
+        let lay = self.lies(referee).into_iter().filter(|(.., it)| *it == wish);
+        let lay: Vec<Place> = lay.map(|(place, ..)| place).collect();
+        let is_near = |place: &Place| self.changed.1.iter().any(|there| there.lies_on(*place));
+        if self.changed.0.within(PAUSE) && acts(&wish) && lay.iter().any(is_near) {
+            return super::Next::nothing();
         }
+        let next = self.wish(wish.clone(), referee);
+        let is_another = |(place, _, it): &Lies<G>| {
+            (acts(it) && *it != wish && lay.iter().any(|lay| lay.lies_on(*place))).then_some(*place)
+        };
+        let changed = self.lies(referee).iter().filter_map(is_another).collect();
+        self.changed = (Changed::now(), changed);
         next
     }
 }

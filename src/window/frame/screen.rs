@@ -3,6 +3,7 @@
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
+use super::meant::Place;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -12,6 +13,7 @@ use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Digest, Record};
 use crate::window::pieces::Mat;
+use crate::window::play::guard::Changed;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
@@ -56,6 +58,8 @@ pub struct Frame<G: Framed> {
     pub(super) drawn: RefCell<Option<(Looked, Mat<Wish<G>>)>>,
     /// What stands on the line, as it was read last, and in which game that was.
     pub(super) read: RefCell<Option<(Reading, Rc<Read<G>>)>>,
+    /// When something was pressed last, and where another deed lies since.
+    pub(super) changed: (Changed, Vec<Place>),
     /// What stands where, counted.
     pub(super) moment: u64,
     game: PhantomData<fn() -> G>,
@@ -153,6 +157,7 @@ impl<G: Framed> Frame<G> {
             turned: Turned::default(),
             drawn: RefCell::default(),
             read: RefCell::default(),
+            changed: Default::default(),
             moment: 0,
             game: PhantomData,
         };
@@ -163,11 +168,6 @@ impl<G: Framed> Frame<G> {
     /// What is agreed is shown, where anything is to choose.
     pub(super) fn shows_options(&mut self) {
         self.page = options::any::<G>().then_some(Page::Options);
-    }
-
-    /// Another moment has come, if something else lies where it was pressed.
-    pub(super) fn moves_on_if(&mut self, another: bool) {
-        self.moment += u64::from(another);
     }
 
     /// Which moment it is.

@@ -7,7 +7,6 @@ use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
-use crate::window::paper::wrapped;
 use crate::window::pieces::signs::{fate, war};
 use crate::window::pieces::{At, Comes, Paint, Pen, Side, breadth, measured};
 
@@ -106,11 +105,16 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     };
     ring(mat, shades, [728.0, 747.0], [24.0, 40.0], (view.corruption, would, boxes));
     let now = view.corruption.to_string();
-    mat.bold([782.0, 768.0], 66.0, shades.ink, Side::From, now.clone());
-    let beside = 782.0 + breadth(&now, 66.0, true) * 0.9 + 12.0;
+    // Of two digits there is less room beside.
+    let size = if view.corruption < 10 { 66.0 } else { 52.0 };
+    mat.bold([782.0, 768.0], size, shades.ink, Side::From, now.clone());
+    let beside = 782.0 + breadth(&now, size, true) * 0.9 + 12.0;
     let room = 924.0 - beside;
-    let lines =
-        if measured(&said, 22.0, false) <= room { vec![said] } else { wrapped(&said, 26.0, false, room) };
+    let lines = match measured(&said, 22.0, false) <= room {
+        true => vec![said],
+        // Word by word, and no word is broken.
+        false => said.split_whitespace().map(str::to_owned).collect(),
+    };
     let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
     for (number, line) in lines.into_iter().enumerate() {
         let at = [beside, first + 30.0 * number as f32];

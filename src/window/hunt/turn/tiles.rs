@@ -8,6 +8,7 @@ use super::Message;
 use crate::hunt::{Canceller, Tile, Value};
 use crate::language::Words;
 use crate::language::hunt::tiles as in_words;
+use crate::window::pieces::measured;
 use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::{Lettered, lettered};
 use crate::window::widgets::look::{BOLD, Look, mixed};
@@ -67,8 +68,11 @@ pub(super) fn tiles<'a>(
             let fixed = |size: f32| Length::Fixed(look.size(size * share));
             let face = lettered(Sketch(face), Size::new(fixed(BROAD), fixed(HIGH)));
             let colours = look.colours();
+            // No name is broader than its tile: what would not lie in the row would lie on the gold button.
+            let size = look.size(BELOW * share.max(0.8));
+            let size = size * (look.size(BROAD * share) / measured(&below, size, true)).min(1.0);
             let below = text(below)
-                .size(look.size(BELOW * share.max(0.8)))
+                .size(size)
                 .font(BOLD)
                 .color(if lost { colours.red } else { colours.faint })
                 .wrapping(text::Wrapping::None);

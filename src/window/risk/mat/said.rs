@@ -11,6 +11,10 @@ use fluent_bundle::FluentValue;
 
 /// What came of the last command that hands have to act on, and what they do now.
 pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
+    // Whoever has begun something else has read it.
+    if !table.seen.typed.trim().is_empty() {
+        return due(table);
+    }
     let [heavy, missions] = news::told(table);
     // Beside the map stands as well what is taken off and moves in, and how to attack.
     let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..) | Now::Attack);
