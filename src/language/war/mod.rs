@@ -10,6 +10,7 @@ pub(crate) mod draft;
 mod facts;
 mod headline;
 mod host;
+mod keys;
 pub mod names;
 mod parts;
 mod protocol;

@@ -1,5 +1,6 @@
 //! How words of this game are read: regions, results of dice, tiles, sides and armies.
 
+use super::keys::{FACES, TILES};
 use crate::books::{D6, Named as _, Throw, Unknown, Word, find};
 use crate::language::Misheard;
 use crate::language::books::{PIPS, begins, named};
@@ -14,10 +15,6 @@ use crate::war::land;
 use crate::war::nation::{Nation, Side};
 use crate::war::people::Person;
 use crate::war::tile::Tile;
-
-const TILES: &str = "er, 3, 2, 2r, 1, 1r, 0r, b0, b-1, b-2, ds, ers, 3s, 1rs";
-/// The results of Action dice, with their short forms.
-const FACES: &str = "character (c), army (a), muster (m), army-muster (am), event (p), will (w), eye (e)";
 
 /// A region: the settlement that it names or begins alone, or else as it is.
 pub fn region(word: &str) -> Result<String, Misheard> {

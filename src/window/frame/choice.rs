@@ -3,6 +3,7 @@
 use crate::table::Game;
 use crate::window::pieces::Sign;
 use crate::window::play::wish::{Begun, Wish};
+use iced::Rectangle;
 
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,6 +114,29 @@ impl<G: Game> Choice<G> {
     #[must_use]
     pub fn with_chance(self, chance: impl Into<String>) -> Self {
         Self { chance: Some(chance.into()), ..self }
+    }
+}
+
+/// Where something can be pressed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Place {
+    /// The gold button, or one of two.
+    Gold(usize),
+    /// Among the choices.
+    Choice(usize),
+    /// On one of the mats.
+    Mat(usize, Rectangle),
+}
+
+impl Place {
+    /// Whether it has come to lie where the other was.
+    pub(super) fn lies_on(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Mat(mat, place), Self::Mat(other, there)) => {
+                mat == other && there.contains(place.center())
+            }
+            (one, other) => one == other,
+        }
     }
 }
 

@@ -144,6 +144,8 @@ impl<G: Framed> Frame<G> {
 
     /// Takes the last command back, or all of the last press.
     pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        // What was begun stands on what is taken back.
+        self.line.begun = None;
         let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
         (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }

@@ -1,6 +1,6 @@
 //! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
 
-use super::meant::Place;
+use super::choice::Place;
 use super::understood::counted;
 use super::{Framed, Message};
 use crate::referee::{Mark, Referee};

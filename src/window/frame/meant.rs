@@ -1,35 +1,13 @@
 //! What is meant by a press: where something else that is done at once has come to lie in the place of what was pressed, whoever
 //! presses there again too soon has not seen it.
 
+use super::choice::Place;
 use super::laid::led_to;
 use super::{Frame, Framed, Role, Scene, Seen};
 use crate::referee::Referee;
 use crate::window::play::guard::{Changed, PAUSE};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
-use iced::Rectangle;
-
-/// Where something can be pressed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Place {
-    /// The gold button, or one of two.
-    Gold(usize),
-    /// Among the choices.
-    Choice(usize),
-    /// On one of the mats.
-    Mat(usize, Rectangle),
-}
-
-impl Place {
-    fn lies_on(self, other: Self) -> bool {
-        match (self, other) {
-            (Self::Mat(mat, place), Self::Mat(other, there)) => {
-                mat == other && there.contains(place.center())
-            }
-            (one, other) => one == other,
-        }
-    }
-}
 
 /// Something that can be pressed: where, what it is called, and what is wished for by it.
 pub(super) type Lies<G> = (Place, String, Wish<G>);

@@ -37,6 +37,7 @@ pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
 pub use wall::FrameWall;
 
+use super::play::guard::Changed;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Misheard, Spoken, Words};
@@ -472,6 +473,14 @@ impl<G: Framed> Screens for G {
 
     fn moment(frame: &Frame<G>) -> u64 {
         frame.moment()
+    }
+
+    fn settle(frame: &mut Frame<G>) {
+        frame.changed.0 = Changed::default();
+    }
+
+    fn hold(frame: &mut Frame<G>) {
+        frame.changed.0.hold();
     }
 
     fn is_guided(frame: &Frame<G>) -> bool {

@@ -46,6 +46,15 @@ impl<G: Framed> Frame<G> {
         G::as_pressed(scene, typed)
     }
 
+    /// What the game itself has on the gold button while this stands on the line.
+    pub(super) fn own_gold(&self, referee: &Referee) -> Option<Choice<G>> {
+        let (words, record) = (referee.words(), referee.kept::<G>()?.record());
+        let read = self.read(referee);
+        let seen = Seen { veiled: false, typed: self.typed_in_full(&read), opened: &self.opened };
+        let own = G::while_typed(words, record.state(), seen)?;
+        never_in_vain(words, record, own).into_iter().find(Choice::is_gold)
+    }
+
     fn goes_on(&self, state: &State<G>, full: &str) -> bool {
         let begun = self.line.begun.as_ref();
         begun.is_some_and(|begun| self.line.typed.trim().is_empty() || G::reads_on(&begun.command))

@@ -1,9 +1,9 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
+use super::choice::Place;
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
-use super::meant::Place;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -413,6 +413,16 @@ impl<G: Framed> Frame<G> {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
             return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+        }
+        // What the game itself has on the gold button is what Enter does; what that asks for is waited for.
+        if self.line.begun.is_some()
+            && let Some(gold) = self.own_gold(referee)
+        {
+            match gold.role {
+                Role::Due if gold.wish != Wish::Enter => return self.wish(gold.wish, referee),
+                Role::Asks if self.line.typed.trim().is_empty() => return Next::Run(operation::focus(LINE)),
+                _ => {}
+            }
         }
         let whole = self.line.whole();
         // What is begun and wants more goes on being begun.

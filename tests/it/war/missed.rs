@@ -2,6 +2,7 @@
 
 use super::window::{after, view};
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use underhill::language::Language;
 use underhill::war::nation::Nation;
 use underhill::war::view::Step;
@@ -347,9 +348,42 @@ fn figures_are_mustered_by_presses() {
     desk.clicks("one Regular");
     desk.clicks("one Leader");
     desk.shows("war-mustered");
-    desk.clicks("Mustered: Gondor");
-    let [now, _, still] = reserve(&desk);
-    assert_eq!([now + 1, still + 1], [before, leaders]);
+    // Enter does what stands on the gold button, as a press does.
+    for by_key in [true, false] {
+        if by_key {
+            desk.key(Named::Enter)
+        } else {
+            desk.clicks("Mustered: Gondor")
+        }
+        let [now, _, still] = reserve(&desk);
+        assert_eq!([now + 1, still + 1], [before, leaders], "{by_key}");
+        assert!(view(&desk).unused[0].is_empty(), "{by_key}");
+        if by_key {
+            desk.press(Key::Character("z".into()), Modifiers::COMMAND, None);
+            desk.clicks("Muster");
+            desk.clicks("On the board");
+            desk.clicks_at(gondor);
+            desk.clicks("one Regular");
+            desk.clicks("one Leader");
+        }
+    }
+}
+
+/// A battle begins with Enter as with a press: its die is spent; nobody attacks nobody.
+#[test]
+fn a_battle_begins_by_enter_and_spends_its_die() {
+    let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("dice free a");
+    desk.clicks("A battle");
+    desk.key(Named::Enter);
+    assert!(view(&desk).battle.is_none(), "nobody was pressed");
+    let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("dice free am");
+    desk.clicks("Army/Muster");
+    desk.clicks("A battle");
+    desk.clicks("Isengard");
+    desk.key(Named::Enter);
+    assert!(view(&desk).battle.is_some(), "{:?}", desk.texts());
     assert!(view(&desk).unused[0].is_empty());
 }
 

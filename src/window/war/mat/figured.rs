@@ -41,7 +41,8 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
             let at = [INSET + 48.0 + f32::from(count) * APART, y];
             let may = count <= among.0[which];
             mat.word_cell(at, CELL, &count.to_string(), Lit::of(figured.figures.0[which] == count, may));
-            if may {
+            // What is chosen already is not begun again.
+            if may && figured.figures.0[which] != count {
                 let name = figure_name(sight.words, shadow, which, count);
                 mat.place(at, CELL, name, begin(figured.counting(which, count).to_string(), &called));
             }
