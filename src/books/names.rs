@@ -11,6 +11,12 @@ pub enum Unknown {
     Several { names: String },
 }
 
+/// The two ends by which something is written: `umbar>helms-deep/closer`.
+pub fn ends(word: &str) -> Option<(&str, &str)> {
+    let (start, rest) = word.split_once('>')?;
+    Some((start, rest.split(['.', '@', '/']).next().unwrap_or(rest)))
+}
+
 /// One of a few that have a name, which stands in files, behind `=` and where it is typed.
 pub trait Named: VariantArray + Into<&'static str> + Copy {
     /// All names, in the order of the page.

@@ -46,11 +46,8 @@ pub fn of_hundred(chance: f64) -> u8 {
 impl Ratio {
     /// The same, of an exact one.
     pub fn of_hundred(self) -> u8 {
-        match of_hundred(self.about()) {
-            0 if self > Self::ZERO => 1,
-            100 if self < Self::ONE => 99,
-            count => count,
-        }
+        let all = of_hundred(self.about());
+        if self < Self::ONE { all.min(99) } else { all }
     }
 
     /// Nothing.

@@ -19,6 +19,11 @@ pub struct Books {
 }
 
 impl Books {
+    /// G17: who sits there, if somebody has said so.
+    pub fn seated(&self, who: &str) -> Option<&str> {
+        self.seats.iter().find(|(seat, _)| seat == who).map(|(_, name)| name.as_str())
+    }
+
     /// Whether chances are told in this game (G12).
     pub fn tells_odds(&self) -> bool {
         self.agreed.as_ref().is_some_and(|agreed| !agreed.without_odds)

@@ -15,7 +15,7 @@ use super::terms::{
     Army, Back, CARDS, Die, ERIADOR, FRIENDLY, Level, MORDOR, MOST_DICE, MOUNT_DOOM, NAZGUL, Order, SHADOW,
     SHADOW_TROOPS, Site, Symbol, events,
 };
-use crate::books::Luck;
+use crate::books::{Luck, ends};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -387,8 +387,7 @@ impl Fellowship {
         if let Some(places) = self.copied.lines.as_ref().and_then(|lines| lines.get(line)) {
             return places.first().zip(places.last()).map(|(start, end)| [start.clone(), end.clone()]);
         }
-        let (start, rest) = line.split_once('>')?;
-        Some([start.to_owned(), rest.split(['.', '@', '/']).next().unwrap_or(rest).to_owned()])
+        ends(line).map(|(start, end)| [start.to_owned(), end.to_owned()])
     }
 
     /// The same of a card, which without them has its place and its line.

@@ -14,6 +14,7 @@
 //! `risk-territory` with each of them as its `$territory`.
 
 use super::{Bundle, capital};
+use crate::books::ends;
 use fluent_bundle::FluentValue;
 
 /// The functions of the language files, and how the sentences begin that they stand for in a window.
@@ -102,11 +103,9 @@ pub(super) fn named(
         } else if let Some((family, typed)) = name.split_once(CALLED) {
             let one = |word: &str| find(&format!("{family}-{word}"), None).unwrap_or_else(|| spelled(word));
             // What is written by its two ends is called by them.
-            let called = |word: &str| match word.split_once('>') {
-                Some((start, end)) => {
-                    format!("{} → {}", one(start), one(end.split(['.', '@', '/']).next().unwrap_or(end)))
-                }
-                None => one(word),
+            let called = |word: &str| {
+                let by_ends = |(start, end): (&str, &str)| format!("{} → {}", one(start), one(end));
+                ends(word).map_or_else(|| one(word), by_ends)
             };
             whole.push_str(&typed.split(", ").map(called).collect::<Vec<_>>().join(", "));
         } else {

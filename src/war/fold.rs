@@ -43,9 +43,20 @@ impl Fold<WarEvent> for WarView {
         // What the table sets right in between leaves it open.
         self.won = self.won.take().filter(|_| {
             use WarEvent as E;
-            !matches!(event, E::Control { .. } | E::Spent { .. } | E::Acted { .. } | E::Passed { .. })
-                && !matches!(event, E::TokenUsed { .. } | E::Hunt { .. } | E::Battle { kind: Some(_) })
-                && !matches!(event, E::Steps { .. } | E::Turns | E::Placed { .. } | E::Won { .. })
+            !matches!(
+                event,
+                E::Control { .. }
+                    | E::Spent { .. }
+                    | E::Acted { .. }
+                    | E::Passed { .. }
+                    | E::TokenUsed { .. }
+                    | E::Hunt { .. }
+                    | E::Battle { kind: Some(_) }
+                    | E::Steps { .. }
+                    | E::Turns
+                    | E::Placed { .. }
+                    | E::Won { .. }
+            )
         });
         match event {
             WarEvent::Ticked { item } => {

@@ -340,10 +340,8 @@ impl WarView {
 
     /// W16: the Guide that the rules name where this one leads now: he stays if nobody is of a higher Level.
     pub fn guide_now(&self) -> Option<Companion> {
-        let highest = self.fellowship().map(Companion::level).max();
-        let stays =
-            self.guide.filter(|guide| self.place(*guide) == Place::In && Some(guide.level()) == highest);
-        stays.or_else(|| self.fellowship().find(|companion| Some(companion.level()) == highest))
+        let stays = self.guide.filter(|guide| self.may_guide(*guide));
+        stays.or_else(|| self.fellowship().find(|companion| self.may_guide(*companion)))
     }
 
     pub fn standing(&self, nation: Nation) -> Standing {
@@ -393,6 +391,11 @@ impl WarView {
             let shadow = settlement.nation.side() == Side::Shadow;
             shadow && settlement.size == Size::Stronghold && !self.is_taken(region)
         })
+    }
+
+    /// W53: who has won by conquest; both at once is the Shadow's.
+    pub fn conquers(&self) -> Option<Side> {
+        [Side::Shadow, Side::Free].into_iter().find(|side| self.points(*side) >= side.goal())
     }
 
     /// W51: a side's Victory points.

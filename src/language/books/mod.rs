@@ -419,8 +419,7 @@ impl<G: Terms> Spoken for G {
     /// G17, in the order of the seats.
     fn people(record: &Record<G>) -> Vec<String> {
         let View { own, books } = &record.state().view;
-        let at =
-            |seat: String| books.seats.iter().find(|(who, _)| *who == seat).map(|(_, name)| name.clone());
+        let at = |seat: String| books.seated(&seat).map(str::to_owned);
         G::seats(own).into_iter().filter_map(at).collect()
     }
 }

@@ -1,13 +1,13 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{face, line_named, named};
+use super::names::{self, face, line_named, named};
 use super::sheet::Stands;
 use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Face;
 use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
 use crate::language::books::NewBooks;
-use crate::language::{Meaning, Words, capital, hear};
+use crate::language::{Meaning, Words, capital, hear, yes};
 use fluent_bundle::FluentValue;
 use strum::IntoEnumIterator;
 
@@ -17,8 +17,7 @@ pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> Str
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, there, &command),
         // F65: so a muster is told, where no ledger knows the troops.
         Ok(Meaning::Command(Command::Track(FateTrack::Army(army), Change::Fewer(1)))) => {
-            let muster = words.say("fate-mat-deed", &[("of", "muster".into())]);
-            Some(words.pair(muster, words.say("fate-army", &[("army", army.to_string().into())])))
+            Some(names::muster(words, army))
         }
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
@@ -102,7 +101,7 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
         FateCommand::Lost(place) => at("fate-deed-lost", place),
         FateCommand::Holds(_) => say("fate-deed-holds", &[]),
         FateCommand::Objective { name, done } => {
-            let done = super::told::yes(*done);
+            let done = yes(*done).into();
             say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
         FateCommand::Troops { place, .. } => at("fate-deed-troops", place),
@@ -117,7 +116,7 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
         FateTrack::Hope => words.say("fate-track-hope", &[]),
         FateTrack::Threat => words.say("fate-track-threat", &[]),
         FateTrack::Supply => words.say("fate-track-supply", &[]),
-        FateTrack::Army(army) => words.say("fate-army", &[("army", army.to_string().into())]),
+        FateTrack::Army(army) => names::army(words, *army),
         FateTrack::Nazgul(region) => {
             return Some(words.say("fate-mat-riders", &[("place", named(words, region).into())]));
         }

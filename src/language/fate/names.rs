@@ -1,7 +1,8 @@
 //! Names of regions, places, people and faces as they are read: what is typed stays as the page has it.
 
+use crate::books::ends;
 use crate::fate::nazgul::Nazgul;
-use crate::fate::terms::Face;
+use crate::fate::terms::{Army, Face};
 use crate::language::{Words, capital, spelled, yes};
 
 /// What has a name in every language, each by its kind.
@@ -26,9 +27,17 @@ fn as_written(name: &str) -> String {
 
 /// A line that is written by its ends, or a card of it, as it is read: `umbar>helms-deep/closer` is Umbar → Helm's Deep.
 pub(super) fn line_named(words: &Words, line: &str) -> String {
-    let Some((start, rest)) = line.split_once('>') else { return named(words, line) };
-    let end = rest.split(['.', '@', '/']).next().unwrap_or(rest);
+    let Some((start, end)) = ends(line) else { return named(words, line) };
     format!("{} → {}", named(words, start), named(words, end))
+}
+
+pub fn army(words: &Words, army: Army) -> String {
+    words.say("fate-army", &[("army", army.to_string().into())])
+}
+
+/// A troop of this army comes.
+pub fn muster(words: &Words, of: Army) -> String {
+    words.pair(words.say("fate-mat-deed", &[("of", "muster".into())]), army(words, of))
 }
 
 pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) -> String {

@@ -1,6 +1,6 @@
 //! F2: the list of the set-up, item by item, with the numbers of this table.
 
-use super::names::{listed, named, stand};
+use super::names::{self, listed, named, stand};
 use crate::fate::terms::{Army, events, hand};
 use crate::fate::{FateBox, FateOptions, Fellowship, ITEMS};
 use crate::language::{Words, yes};
@@ -49,7 +49,7 @@ fn friendly(words: &Words, view: &Fellowship) -> String {
         let there = troops.iter().filter_map(|(place, troops)| Some((place, troops.friendly.get(&army)?)));
         let there: Vec<String> =
             there.map(|(place, count)| format!("{} {count}", named(words, place))).collect();
-        let name = words.say("fate-army", &[("army", army.to_string().into())]);
+        let name = names::army(words, army);
         words.pair(name, there.join(", "))
     };
     Army::ALL.map(of).join("; ")

@@ -2,12 +2,12 @@
 
 use super::flips;
 use super::names::{listed, named, seat, stand, whose};
-use super::told::{cause, too_many, yes};
+use super::told::{cause, too_many};
 use crate::books::Event;
 use crate::fate::deck::Layer;
 use crate::fate::terms::Site;
 use crate::fate::{At, Fate, FateEvent, FatePhase, Fellowship, Now, PhaseStep, Step};
-use crate::language::Words;
+use crate::language::{Words, yes};
 use crate::table::{self, Record};
 use fluent_bundle::FluentValue;
 
@@ -47,7 +47,7 @@ impl Stands {
 
     pub(super) fn told(&self, words: &Words) -> String {
         match self.step {
-            At::Won | At::Lost => words.say("fate-told-over", &[("won", yes(self.step == At::Won))]),
+            At::Won | At::Lost => words.say("fate-told-over", &[("won", yes(self.step == At::Won).into())]),
             At::Setup => words.say("fate-head-setup", &[]),
             step => {
                 let name: &'static str = step.into();
@@ -150,7 +150,7 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("cause", cause(words, *why).into()),
             ("lost", (*lost).into()),
             ("gained", (*gained).into()),
-            ("both", yes(*lost > 0 && *gained > 0)),
+            ("both", yes(*lost > 0 && *gained > 0).into()),
         ];
         words.say("fate-sheet-hope", &facts)
     }));

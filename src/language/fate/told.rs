@@ -5,12 +5,8 @@ use super::protocol;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Face, Order};
 use crate::fate::{Cause, Due, FateEvent, Fellowship, For, Step, Turned};
-use crate::language::Words;
+use crate::language::{Words, yes};
 use fluent_bundle::FluentValue;
-
-pub(super) fn yes(is: bool) -> FluentValue<'static> {
-    if is { "yes" } else { "no" }.into()
-}
 
 /// A change of hope for this reason.
 pub(super) fn cause(words: &Words, cause: Cause) -> String {
@@ -49,7 +45,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
         FateEvent::Eye { region: at, with_frodo } => {
-            say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo))])
+            say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo).into())])
         }
         FateEvent::Nazgul { stand: now } => {
             let stand = words.say("fate-told-nazgul", &[("where", stand(words, now).into())]);
@@ -110,7 +106,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         }
         FateEvent::StandAlone { place } => say("fate-told-alone", &[("place", named(words, place).into())]),
         FateEvent::Fell { count } => say("fate-told-fell", &[("count", (*count).into())]),
-        FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won))]),
+        FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won).into())]),
         _ => Vec::new(),
     }
 }
@@ -146,7 +142,7 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
             let facts = [
                 ("shadow", (*shadow).into()),
                 ("friendly", (*friendly).into()),
-                ("falls", yes(falls.is_some())),
+                ("falls", yes(falls.is_some()).into()),
             ];
             vec![words.say("fate-said-fought", &facts)]
         }
@@ -188,7 +184,7 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
             ("line", line_named(words, &text(&turned.line)).into()),
             ("place", named(words, &text(&turned.place)).into()),
             ("order", order.into()),
-            ("troop", yes(!turned.no_troop)),
+            ("troop", yes(!turned.no_troop).into()),
         ],
     ))
 }

@@ -177,7 +177,7 @@ fn corruption(words: &Words, total: u16, limit: Limit, cause: &Cause) -> String 
 }
 
 pub(super) fn yes_or_no(yes: bool) -> FluentValue<'static> {
-    if yes { "yes" } else { "no" }.into()
+    crate::language::yes(yes).into()
 }
 
 fn limit_value(limit: Limit) -> FluentValue<'static> {

@@ -1,6 +1,6 @@
 //! The host's line: what hands do now; and what is for the Ring-bearer alone.
 
-use super::announce::{question, turn_name};
+use super::announce::{question, turn_name, yes_or_no};
 use crate::hunt::board::Location;
 use crate::hunt::{Companion, CompanyCard, Entry, Phase, Question, Row, State, Turn, View};
 use crate::language::Words;
@@ -34,7 +34,6 @@ fn host(words: &Words, view: &View, on_exit: bool) -> String {
             &[("tiles", super::announce::tiles(words, tiles).into()), ("count", tiles.len().into())],
         );
     }
-    let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });
     let mut facts = vec![
         ("phase", view.phase.name().into()),
         ("turn", turn_name(view.turn).into()),
@@ -84,7 +83,7 @@ pub fn private_line(words: &Words, state: &State) -> Option<String> {
     facts.extend([
         ("part", view.part().into()),
         ("dots", state.dots().into()),
-        ("exit-known", if exit.is_some() { "yes" } else { "no" }.into()),
+        ("exit-known", yes_or_no(exit.is_some())),
         ("exit", exit.unwrap_or_default().into()),
     ]);
     Some(words.say("private", &facts))
@@ -156,7 +155,6 @@ fn headline_now(view: &View) -> &'static str {
 /// Where Gandalf is, and what he could do there; and at what Corruption Frodo is lost.
 pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
     let part2 = state.view.part2.as_ref()?;
-    let yes_or_no = |yes: bool| FluentValue::from(if yes { "yes" } else { "no" });
     let limit = words.say("private-limit", &[("limit", state.limit().into())]);
     let Some(here) = state.gandalf() else {
         let gone = part2.in_rivendell.then(|| words.say("told-gandalf-in-rivendell", &[]));
@@ -182,7 +180,7 @@ fn place<'a>(state: &State, location: Location) -> Vec<(&'a str, FluentValue<'a>
     };
     vec![
         ("last", location.to_string().into()),
-        ("named", if name.is_empty() { "no" } else { "yes" }.into()),
+        ("named", yes_or_no(!name.is_empty())),
         ("name", name.to_owned().into()),
         ("placed", placed.into()),
         ("area", area.into()),

@@ -40,14 +40,14 @@ impl Play {
 
     /// W16.
     pub(super) fn choose_guide(&mut self, guide: Option<Companion>) -> Decided {
-        let highest = self.view.fellowship().map(Companion::level).max();
-        if let Some(guide) = guide {
-            self.in_fellowship(guide)?;
+        match guide {
+            Some(guide) => {
+                self.in_fellowship(guide)?;
+                self.word.unless(self.view.may_guide(guide), WarRefusal::NotTheHighest)?;
+            }
+            None if self.view.fellowship().next().is_some() => return Err(WarRefusal::NotTheHighest),
+            None => {}
         }
-        if guide.is_none() && highest.is_some() {
-            return Err(WarRefusal::NotTheHighest);
-        }
-        self.word.unless(guide.map(Companion::level) == highest, WarRefusal::NotTheHighest)?;
         self.happens(WarEvent::GuideChosen { guide })
     }
 

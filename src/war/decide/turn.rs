@@ -87,13 +87,10 @@ impl Play {
                 return Ok(());
             }
         }
-        // W53: both at once is the Shadow's.
-        for side in [Side::Shadow, Side::Free] {
-            if self.view.points(side) >= side.goal() {
-                return self.win(side, "conquest");
-            }
+        match self.view.conquers() {
+            Some(side) => self.win(side, "conquest"),
+            None => self.happens(WarEvent::Turns),
         }
-        self.happens(WarEvent::Turns)
     }
 
     /// W8.

@@ -6,8 +6,7 @@ use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Step
 use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
 use crate::language::{capital, new_game};
-use crate::window::battle::Choice;
-use crate::window::battle::Wish;
+use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
 
 /// Whether a name is asked for, which is typed.
@@ -139,7 +138,7 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
     let begun = given.begun();
     let gold = match (begun.attacker, begun.defender, begun.sum) {
         (Some(_), Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
-        (Some(_), Some(_), None) if given.by_hand => asks(given, "battle-mat-which-sum"),
+        (Some(_), Some(_), None) if given.books.draws_by_hand() => asks(given, "battle-mat-which-sum"),
         (Some(_), Some(_), None) => {
             Choice::say(given.words.say("battle-mat-throw", &[]), begun.thrown(&Throw::App)).due()
         }

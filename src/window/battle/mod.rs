@@ -25,8 +25,8 @@ use strum::VariantArray;
 
 /// What there is to draw from.
 fn drawn_from<'a>(words: &'a Words, view: &'a View<Battle>, seen: Seen<'a>) -> Given<'a> {
-    let (odds, by_hand, seats) = (view.books.tells_odds(), view.books.draws_by_hand(), &*view.books.seats);
-    Given { words, view: &view.own, seats, typed: seen.typed, opened: seen.opened, odds, by_hand, far: false }
+    let View { own, books } = view;
+    Given { words, view: own, books, typed: seen.typed, opened: seen.opened, far: false }
 }
 
 /// The same of a scene.
@@ -140,8 +140,7 @@ impl Framed for Battle {
         let whose = side(words, moment.side);
         // G17: who sits there.
         let name: &str = (&moment.side).into();
-        let seat = view.books.seats.iter().find(|(seat, _)| seat == name);
-        let whose = seat.map_or(whose.clone(), |(_, who)| format!("{who}, {whose}"));
+        let whose = view.books.seated(name).map_or(whose.clone(), |who| format!("{who}, {whose}"));
         words.say("battle-mat-when", &[("round", moment.round.into()), ("side", whose.into())])
     }
 

@@ -1,7 +1,6 @@
 //! The page of chances: how likely a defender falls, by strengths and position.
 
-use crate::battle::Battle;
-use crate::battle::{Attack, Cell, Odds, enough};
+use crate::battle::{Attack, Battle, Cell, Odds, enough};
 use crate::language::Words;
 use crate::language::battle::{position, strength};
 use crate::window::frame::Own;

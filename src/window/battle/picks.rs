@@ -7,8 +7,7 @@ use crate::battle::{
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, as_before, piece};
 use crate::language::battle::{centre, nation, place, side};
-use crate::window::battle::Choice;
-use crate::window::battle::Wish;
+use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
 
 /// Words that can come next.

@@ -2,11 +2,10 @@
 
 use super::mat::chances::{Likely, lines};
 use crate::books::Ratio;
-use crate::fate::Fate;
 use crate::fate::dice::lasts;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::MOST_DICE;
-use crate::fate::{Fellowship, Step};
+use crate::fate::{Fate, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::{deck_chance, named};
@@ -85,23 +84,8 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a, Fate
     // F54: what an unread card could be can come.
     for (name, found) in [("fate-unread-may-be", unread), ("fate-cannot-come", none)] {
         if !found.is_empty() {
-            lines.push(
-                look.label(
-                    words.say(
-                        name,
-                        &[(
-                            "lines",
-                            found
-                                .iter()
-                                .map(|line| called(words, Some(view), line))
-                                .collect::<Vec<_>>()
-                                .join(", ")
-                                .into(),
-                        )],
-                    ),
-                )
-                .into(),
-            );
+            let said: Vec<String> = found.iter().map(|line| called(words, Some(view), line)).collect();
+            lines.push(look.label(words.say(name, &[("lines", said.join(", ").into())])).into());
         }
     }
     let special = deck_chance(view, &Coming::Special, None);

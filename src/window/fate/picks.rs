@@ -12,8 +12,7 @@ use crate::language::Words;
 use crate::language::fate::deed::called;
 use crate::language::fate::short::places;
 use crate::language::fate::{face, named, whose};
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
+use crate::window::fate::{Choice, Wish};
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 

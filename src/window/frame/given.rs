@@ -14,6 +14,11 @@ use iced::widget::operation;
 /// Commands that stand alone, whatever is begun.
 pub(super) const TAKES_BACK: [&str; 2] = ["undo", "redo"];
 
+/// How many lines stand.
+fn stand<G: Framed>(referee: &Referee) -> usize {
+    referee.kept::<G>().map_or(0, |kept| kept.record().standing().len())
+}
+
 /// What is given: a line that was typed, or a command that was pressed.
 pub(super) enum Given<G: Framed> {
     Line(String),
@@ -61,7 +66,7 @@ impl<G: Framed> Frame<G> {
         let did = acts(referee) > before;
         // What was taken back is not given again once something else was done.
         if did && !TAKES_BACK.contains(&&*line) {
-            let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+            let stand = stand::<G>(referee);
             self.together.retain(|(stood, _)| *stood < stand);
         }
         let reads = to_be_read::<G>(referee);
@@ -110,17 +115,16 @@ impl<G: Framed> Frame<G> {
     /// Gives several: the first that is refused stands on the line, and those before it are done. What a press has done one
     /// undo takes back.
     pub(super) fn give_each(&mut self, all: &[Given<G>], referee: &mut Referee) -> Next<Message<G>> {
-        let stand = |referee: &Referee| referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        let before = stand(referee);
+        let before = stand::<G>(referee);
         self.refused = None;
         let (mut reads, mut stood) = (Vec::new(), before);
         let next = all.iter().fold(Next::nothing(), |next, given| match self.refused {
             Some(_) => next,
             None => {
                 let next = self.give(given, referee);
-                if stand(referee) > stood {
+                if stand::<G>(referee) > stood {
                     reads.extend(to_be_read::<G>(referee));
-                    stood = stand(referee);
+                    stood = stand::<G>(referee);
                 }
                 next
             }
@@ -129,7 +133,7 @@ impl<G: Framed> Frame<G> {
         if self.refused.is_none() && !reads.is_empty() {
             (self.answer, self.to_be_read) = (reads, true);
         }
-        let after = stand(referee);
+        let after = stand::<G>(referee);
         if after > before + 1 {
             self.together.retain(|(stood, _)| *stood <= before);
             self.together.push((after, after - before));
@@ -146,13 +150,13 @@ impl<G: Framed> Frame<G> {
     pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         // What was begun stands on what is taken back.
         self.line.begun = None;
-        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
-        (0..self.last_press(stand)).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
+        (0..self.last_press(stand::<G>(referee)))
+            .fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }
 
     /// Gives what was taken back last again, or all of a press.
     pub(super) fn redo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
-        let stand = referee.kept::<G>().map_or(0, |kept| kept.record().standing().len());
+        let stand = stand::<G>(referee);
         let count = self.together.iter().find(|(stood, count)| stood - count == stand);
         let count = count.map_or(1, |(_, count)| *count);
         (0..count).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[1], referee))

@@ -3,10 +3,11 @@
 
 use super::choice::Place;
 use super::laid::led_to;
-use super::{Frame, Framed, Role, Scene, Seen};
+use super::{Frame, Framed, Message, Role, Scene, Seen};
 use crate::referee::Referee;
 use crate::window::play::guard::{Changed, PAUSE};
 use crate::window::play::wish::Wish;
+use crate::window::screens::Next;
 use crate::window::widgets::look::Look;
 
 /// Something that can be pressed: where, what it is called, and what is wished for by it.
@@ -53,19 +54,20 @@ impl<G: Framed> Frame<G> {
 
     /// What was wished for by a press. Where another deed lies now, a press that comes too soon is let fall; whatever else lay
     /// there before counts.
-    pub(super) fn press(&mut self, wish: Wish<G>, referee: &mut Referee) -> super::Next<super::Message<G>> {
+    pub(super) fn press(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
         let lay = self.lies(referee).into_iter().filter(|(.., it)| *it == wish);
         let lay: Vec<Place> = lay.map(|(place, ..)| place).collect();
         let is_near = |place: &Place| self.changed.1.iter().any(|there| there.lies_on(*place));
         if self.changed.0.within(PAUSE) && acts(&wish) && lay.iter().any(is_near) {
-            return super::Next::nothing();
+            return Next::nothing();
         }
         let next = self.wish(wish.clone(), referee);
         let is_another = |(place, _, it): &Lies<G>| {
             (acts(it) && *it != wish && lay.iter().any(|lay| lay.lies_on(*place))).then_some(*place)
         };
-        let changed = self.lies(referee).iter().filter_map(is_another).collect();
-        self.changed = (Changed::now(), changed);
+        // Where nothing lay nothing else can have come.
+        let now = if lay.is_empty() { Vec::new() } else { self.lies(referee) };
+        self.changed = (Changed::now(), now.iter().filter_map(is_another).collect());
         next
     }
 }

@@ -1,6 +1,5 @@
 //! What is chosen from, and what stands on the gold button.
 
-use super::laid::led_to;
 use super::screen::Frame;
 use super::understood::{self, Read, in_full, told_why};
 use super::{Choice, Framed, Role, Scene, Seen};
@@ -32,18 +31,11 @@ impl<G: Framed> Frame<G> {
     pub(super) fn as_pressed(&self, referee: &Referee) -> Option<Begun> {
         let typed = self.line.typed.trim();
         let is_line = typed.is_empty() || self.line.begun.is_none() && self.read(referee).is_whole();
-        let state = referee.state::<G>().filter(|_| !is_line)?;
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
-        let scene = Scene {
-            look: Look::default(),
-            words: referee.words(),
-            state,
-            seen: Seen { veiled: false, typed: begun, opened: &self.opened },
-            odds: false,
-            led: led_to(referee),
-            own_box: self.own_box,
-        };
-        G::as_pressed(scene, typed)
+        let seen = Seen { veiled: false, typed: begun, opened: &self.opened };
+        let scene = self.scene(Look::default(), referee, seen).filter(|_| !is_line)?;
+        // What a thing is called is no chance.
+        G::as_pressed(Scene { odds: false, ..scene }, typed)
     }
 
     /// What the game itself has on the gold button while this stands on the line.

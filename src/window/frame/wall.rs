@@ -57,18 +57,16 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
             return;
         }
         // Of what was there before it hung here the last alone is news.
-        let last = || record.heard_last().filter(is_again);
-        let since = before.filter(|(game, lines)| *game == now.0 && *lines < now.1).map(|(_, lines)| lines);
-        self.again = match since {
-            None => last().map(|heard| (heard.how, vec![heard.said.to_owned()])),
-            Some(lines) => {
-                let how = record.heard_since(lines).last().filter(is_again).map(|heard| heard.how);
-                how.map(|how| {
-                    let all = record.heard_since(lines).filter(|heard| heard.how == how).filter(is_again);
-                    (how, all.map(|heard| heard.said.to_owned()).collect())
-                })
-            }
+        let since = before.filter(|(game, lines)| *game == now.0 && *lines < now.1);
+        let heard: Vec<Heard<'_, G>> = match since {
+            Some((_, lines)) => record.heard_since(lines).collect(),
+            None => record.heard_last().into_iter().collect(),
         };
+        let how = heard.last().filter(|heard| is_again(heard)).map(|heard| heard.how);
+        self.again = how.map(|how| {
+            let all = heard.iter().filter(|heard| heard.how == how && is_again(heard));
+            (how, all.map(|heard| heard.said.to_owned()).collect())
+        });
     }
 
     fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}

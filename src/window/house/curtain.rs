@@ -1,7 +1,7 @@
 //! The curtain: nothing of the game shows, and nothing moves. It falls by key, by itself, or when the window loses
 //! the focus.
 
-use crate::language::Words;
+use crate::language::{Words, yes};
 use crate::store::Settings;
 use crate::window::widgets::beside::pulse;
 use crate::window::widgets::hills::{before_hills, name};
@@ -104,8 +104,7 @@ impl Falls {
             press(look, label, chosen(after == self.after), Some(choose(Self { after, ..self }))).into()
         });
         let unfocused = [true, false].map(|unfocused| {
-            let label =
-                words.say("curtain-unfocused", &[("falls", if unfocused { "yes" } else { "no" }.into())]);
+            let label = words.say("curtain-unfocused", &[("falls", yes(unfocused).into())]);
             press(look, label, chosen(unfocused == self.unfocused), Some(choose(Self { unfocused, ..self })))
                 .into()
         });

@@ -216,8 +216,7 @@ impl Passphrase {
 mod tests {
     use super::*;
     use crate::hunt::Hunt;
-    use crate::store::OnDisk as _;
-    use crate::store::Store;
+    use crate::store::{OnDisk as _, Store};
     use crate::window::widgets::beside::tests::told as heard;
     use iced_test::runtime::task;
 

@@ -1,11 +1,10 @@
 //! What is offered is made of: buttons that give a command, begin one or lead somewhere, and where a place may lie.
 
 use super::places::areas_of_the_part;
-use crate::hunt::Hunt;
 use crate::hunt::board::{Area, Location};
-use crate::hunt::{Canceller, Command, Companion, State};
+use crate::hunt::{Canceller, Command, Companion, Hunt, State};
 use crate::language::Words;
-use crate::language::hunt::{deed, deed_of, print};
+use crate::language::hunt::{deed, deed_of, places_unknown, print};
 use crate::window::play::wish::{self, Begun};
 use crate::window::widgets::press::Weight;
 
@@ -112,6 +111,5 @@ pub(super) fn new_place(state: &State, veiled: bool) -> Vec<Chip> {
 
 /// The place where Frodo or Gandalf is and of which nobody has told where it lies.
 pub(super) fn unplaced(state: &State) -> Option<Location> {
-    let here = [state.last_location(), state.gandalf()];
-    here.into_iter().flatten().find(|at| !at.is_exit() && state.area(*at).is_none())
+    places_unknown(state).into_iter().next()
 }

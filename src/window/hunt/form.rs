@@ -82,11 +82,7 @@ impl Form {
 
     /// Chooses something, or no more.
     pub fn choose(&mut self, toggle: Toggle) {
-        if self.is(toggle) {
-            self.chosen.retain(|chosen| *chosen != toggle);
-        } else {
-            self.chosen.push(toggle);
-        }
+        crate::books::toggle(&mut self.chosen, toggle);
     }
 
     /// What stands on a line, without the blanks around it.

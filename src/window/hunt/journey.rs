@@ -3,8 +3,8 @@
 use super::log::{Boxes, Entered, When, boxes};
 use crate::hunt::board::Location;
 use crate::hunt::{LAST_STEP, State};
-use crate::language::Words;
 use crate::language::hunt::{gandalf_line, private_line, written};
+use crate::language::{Words, yes};
 use crate::window::widgets::look::{BOLD, Look};
 use iced::widget::{Column, container, row, space, text};
 use iced::{Center, Element, Fill};
@@ -89,12 +89,11 @@ pub(super) fn deeds(words: &Words, state: &State) -> String {
     let list = |deeds: &[Location]| deeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let kept = list(&state.hidden.deeds.kept);
     let done = list(state.view.part2.as_ref().map_or(&[], |part2| &part2.deeds));
-    let any = |list: &str| if list.is_empty() { "no" } else { "yes" };
     words.say(
         "table-deeds",
         &[
-            ("any-kept", any(&kept).into()),
-            ("any-done", any(&done).into()),
+            ("any-kept", yes(!kept.is_empty()).into()),
+            ("any-done", yes(!done.is_empty()).into()),
             ("kept", kept.into()),
             ("done", done.into()),
         ],

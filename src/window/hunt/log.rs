@@ -2,8 +2,8 @@
 
 use super::turn_sign::turn_sign;
 use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
-use crate::language::Words;
 use crate::language::hunt::{private_line, turn_name, written};
+use crate::language::{Words, yes};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::widget::{Column, Row, column, container, mouse_area, row, space, stack, text};
@@ -233,12 +233,11 @@ pub(super) fn tokens(words: &Words, state: &State) -> String {
         tokens.map(|(location, _)| location.to_string()).collect::<Vec<_>>().join(", ")
     };
     let (kept, hidden) = (named(TokenNow::Kept), named(TokenNow::Hidden));
-    let any = |list: &str| if list.is_empty() { "no" } else { "yes" };
     words.say(
         "table-tokens",
         &[
-            ("any-kept", any(&kept).into()),
-            ("any-hidden", any(&hidden).into()),
+            ("any-kept", yes(!kept.is_empty()).into()),
+            ("any-hidden", yes(!hidden.is_empty()).into()),
             ("kept", kept.into()),
             ("hidden", hidden.into()),
         ],

@@ -133,10 +133,9 @@ impl<M> Mat<M> {
                 let star = (0..10).map(|point| {
                     let (radius, turn) =
                         (if point % 2 == 0 { 8.0 } else { 3.3 }, point as f32 / 10.0 * TAU - 1.43);
-                    let at = at([6.0 + radius * turn.cos(), 4.0 + radius * turn.sin()]);
-                    if point == 0 { Pen::Begin(at) } else { Pen::Line(at) }
+                    at([6.0 + radius * turn.cos(), 4.0 + radius * turn.sin()])
                 });
-                self.outline(star.chain([Pen::Close]).collect(), Paint::filled(EMBLEM));
+                self.outline(closed(star), Paint::filled(EMBLEM));
             }
             Emblem::Lands => {
                 const LANDS: &str = "M-24 -6 L-8 -24 6 -10 -6 6 Z M6 -10 L24 -18 26 6 8 12 -6 6 Z \

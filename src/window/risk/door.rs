@@ -56,8 +56,7 @@ impl Pictured for Risk {
         let own = &view.own;
         let scores = own.scores();
         let of = |colour: Colour| {
-            let name = view.books.seats.iter().find(|(seat, _)| seat == colour.name());
-            let name = name.map(|(_, name)| name.clone());
+            let name = view.books.seated(colour.name()).map(str::to_owned);
             let points = scores.iter().find(|score| score.colour == colour).map(|it| it.counts.points());
             match points.filter(|_| own.at.is_some() && own.options.board.is_some()) {
                 Some(points) => Some((hue(colour.into()), name.unwrap_or_default(), points.into())),

@@ -8,8 +8,7 @@ use crate::risk::colour::{Colour, NEUTRAL, Players};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 use strum::IntoEnumIterator;
 
 /// The largest stack that is offered; a larger one is typed.

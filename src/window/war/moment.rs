@@ -36,8 +36,7 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
             let least = least(Throw::of(sight).added(sight));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
-        _ if sight.hand().is_some() => sight.say("head-hand"),
-        _ if sight.card_of_die().is_some() => sight.say("head-hand"),
+        _ if sight.hand().is_some() || sight.card_of_die().is_some() => sight.say("head-hand"),
         Moment::Region("at") => sight.say("head-at"),
         Moment::Region("capture") if sight.typed.trim().is_empty() => {
             let beaten = sight.view.won.as_ref().is_some_and(|won| won.is_known);

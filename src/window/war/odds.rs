@@ -3,8 +3,7 @@
 
 use super::mat;
 use super::sight::Sight;
-use crate::language::war::chances_of;
-use crate::language::war::{climbed, next_moves, the_climb};
+use crate::language::war::{chances_of, climbed, next_moves, the_climb};
 use crate::war::War;
 use crate::war::odds::Hunted;
 use crate::war::view::Step;

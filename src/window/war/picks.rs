@@ -1,6 +1,7 @@
 //! What can stand next on the line, behind the beginning of a command: regions, people, nations, dice, tiles.
 
 use super::near::nearest;
+use super::sight::{DOES_A_CARD, KINDS};
 use crate::language::Words;
 use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
@@ -8,7 +9,7 @@ use crate::war::WarView;
 use crate::war::battle::Kind;
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
-use crate::war::land::SETTLEMENTS;
+use crate::war::land::{CROWNED_IN, SETTLEMENTS};
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Character, Companion, Person, Place, Presence};
 use crate::war::view::Step;
@@ -74,18 +75,15 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
                 .filter(|it| it.side() == acts && view.characters[*it as usize] == Presence::Never);
             there.map(|it| Choice::word(names::person(words, Person::Character(it)), it.name())).collect()
         }
-        ("bring", ["aragorn"]) => {
-            places(&|name, _| ["minas-tirith", "dol-amroth", "pelargir"].contains(&name))
-        }
+        ("bring", ["aragorn"]) => places(&|name, _| CROWNED_IN.contains(&name)),
         ("ring", []) => dice(acts),
         ("ring", [_]) => vec![Choice::word(words.say("pick-to", &[]), "to")],
         ("ring", [_, "to"]) => faces(words, acts, &[Face::Will]),
         // W3: whose card, what becomes of it, and of which deck it is.
         ("hand", [side]) if view.options.cards && side.parse::<Side>().is_ok() => {
-            let does = ["draw", "play", "table", "discard"];
-            does.map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).to_vec()
+            DOES_A_CARD.map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).to_vec()
         }
-        ("hand", [side, does]) if side.parse::<Side>().is_ok() => ["character", "strategy"]
+        ("hand", [side, does]) if side.parse::<Side>().is_ok() => KINDS
             .map(|kind| {
                 Choice::say(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
             })

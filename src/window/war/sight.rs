@@ -68,6 +68,8 @@ pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
 const HOLDS: &str = "holds ";
 /// W3: what becomes of a card.
+/// The kinds of cards, in the order of the decks.
+pub(super) const KINDS: [&str; 2] = ["character", "strategy"];
 pub(super) const DOES_A_CARD: [&str; 4] = ["draw", "play", "table", "discard"];
 /// Commands that ask for where a track stands.
 pub(super) const NUMBERS: [&str; 3] = ["corruption =", "mordor =", "box ="];

@@ -103,8 +103,7 @@ fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     let asked = given.asks().then(|| given.asked().1);
     let can = |piece| match asked {
         _ if !given.view.has(piece) => None,
-        Some(asked) if asked == Some(piece) => Some(Lit::Ringed),
-        Some(_) => Some(if may(piece) { Lit::Plain } else { Lit::Spent }),
+        Some(asked) => Some(Lit::of(asked == Some(piece), may(piece))),
         // Why one is not attacked is said where it is pressed.
         None => begun.attacker.map(|_| Lit::of(false, may(piece))),
     };

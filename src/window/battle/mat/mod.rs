@@ -24,9 +24,10 @@ pub(super) use place::HEX;
 pub(super) use wall::wall;
 
 use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked};
-use crate::language::Words;
+use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
+use crate::language::{Words, yes};
 use crate::window::battle::Wish;
 use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
 use crate::window::play::wish;
@@ -61,16 +62,12 @@ const NO: &str = "no ";
 pub(super) struct Given<'a> {
     pub(super) words: &'a Words,
     pub(super) view: &'a BattleView,
-    /// Who sits where, as far as that was said.
-    pub(super) seats: &'a [(String, String)],
+    /// What all such games keep: who sits where, who throws, whether chances are told.
+    pub(super) books: &'a Books,
     /// What stands on the line.
     pub(super) typed: &'a str,
     /// What was unfolded.
     pub(super) opened: &'a str,
-    /// Whether chances are told.
-    pub(super) odds: bool,
-    /// Whether the table throws.
-    pub(super) by_hand: bool,
     /// Whether it is looked at from afar, where nothing is pressed.
     pub(super) far: bool,
 }
@@ -249,8 +246,12 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
 /// What hands do now; while an attack is said, who attacks whom, and from which sum on that one is out.
 pub(super) fn now(given: &Given<'_>) -> String {
     let (begun, view) = (given.begun(), given.view);
-    let far = ("far", if given.far { "yes" } else { "no" }.into());
+    let far = ("far", yes(given.far).into());
     let again = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
+    let no = given.refused().filter(|_| given.about() == About::Attack && !given.asks());
+    if let Some(no) = no {
+        return no;
+    }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
         (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),
         (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
@@ -259,7 +260,6 @@ pub(super) fn now(given: &Given<'_>) -> String {
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
         (About::Attack, ..) if given.asks() => given.say("battle-now-odds", &[]),
-        (About::Attack, ..) if given.refused().is_some() => given.refused().unwrap_or_default(),
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),

@@ -227,11 +227,7 @@ fn captors(mat: &mut Table, given: &Given<'_>) {
         let can = view.has(piece) && !stays(piece);
         let taken = begins(C::RingTaken(piece), &given.nation(piece));
         let is_begun = matches!(&taken, Wish::Begin(begun) if begun.command == given.typed.trim());
-        let lit = match (can, is_begun) {
-            (true, true) => Lit::Ringed,
-            (true, false) => Lit::Plain,
-            (false, _) => Lit::Spent,
-        };
+        let lit = Lit::of(can && is_begun, can);
         named_counter(mat, given, at, piece, (view.map[piece], lit));
         if can {
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];

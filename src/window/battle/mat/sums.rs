@@ -68,7 +68,7 @@ pub(super) fn sums(mat: &mut Table, given: &Given<'_>) {
     said(mat, given, begun, cell);
     let whole = cell.filter(|_| outcome.is_none());
     told(mat, given, begun, whole.is_some());
-    if let Some(cell) = cell.filter(|_| given.odds) {
+    if let Some(cell) = cell.filter(|_| given.books.tells_odds()) {
         chances(mat, given, cell);
     }
 }
@@ -92,7 +92,7 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
     }
     mat.plate([left(out_from), FOOT + 9.0], [LAST - left(out_from), 2.0], 0.0, Paint::filled(tints.gold));
     let chance = cell.chance(Outcome::DefenderOut).of_hundred();
-    let said = match given.odds {
+    let said = match given.books.tells_odds() {
         true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
         false => given.about_one("battle-mat-out", defender, &[]),
     };

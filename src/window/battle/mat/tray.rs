@@ -36,11 +36,7 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
     for (number, piece) in may.iter().copied().enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
         let may = cannot_attack(view, piece).is_none();
-        let lit = match (may, named.contains(&piece)) {
-            (_, true) => Lit::Ringed,
-            (true, false) => Lit::Plain,
-            (false, false) => Lit::Spent,
-        };
+        let lit = Lit::of(named.contains(&piece), may);
         named_counter(mat, given, at, piece, (left(view, piece), lit));
         // Chances are asked of those as well who have attacked.
         if may || given.asks() && view.has(piece) {

@@ -108,12 +108,12 @@ fn table(mat: &mut Table, given: &Given<'_>) {
         let x = 15.0 + 115.0 * row as f32;
         mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
         let (name, called) = (<&str>::from(who), side(given.words, *who));
-        let seated = given.seats.iter().find(|(seat, _)| seat == name).map(|(_, seated)| seated.as_str());
+        let seated = given.books.seated(name);
         mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), seated.unwrap_or(&called));
         let seat = Begun::new(Command::<Battle>::Seat(name.to_owned()), &called);
         mat.place([x - 15.0, 54.0], [110.0, 30.0], called, Wish::Begin(seat));
     }
-    let dice = if given.by_hand { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
+    let dice = if given.books.draws_by_hand() { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
     let ink = (tints.faint, Side::From, false);
     lines(mat, [0.0, 106.0], (MOMENT[0], 14.0), ink, &given.say(dice, &[]));
     let ticked = given.view.ticked.len();

@@ -6,6 +6,7 @@ use super::stage::{Stage, army_sign, begins, person_sign};
 use crate::books::{Change, Command};
 use crate::fate::terms::{Army, FRODO_SAM};
 use crate::fate::{Fate, FateCommand as C, FateTrack};
+use crate::language::fate::army as army_named;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{At, Lit, Side, signs::fate, wrapped};
@@ -171,7 +172,7 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
     for (at, army) in Army::ALL.into_iter().enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 60.0];
         let left = stage.view.left_of(army);
-        let name = stage.tell("fate-army", &[("army", army.to_string().into())]);
+        let name = army_named(stage.words, army);
         let may = left > 0 && (!ledger || stage.said_place().is_some());
         let lit = Lit::of(may && mustered(stage) == Some(army), may);
         mat.deed(corner, [168.0, 52.0], army_sign(army), &name, lit);

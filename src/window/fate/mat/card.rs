@@ -7,8 +7,7 @@ use crate::fate::terms::Order;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::said_so_far;
 use crate::language::fate::short::UNREAD;
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Halves, Lit, Row, Side};
 use strum::IntoEnumIterator;
 

@@ -10,7 +10,7 @@ use crate::fate::stacks::Drawn::{Card, Skies};
 use crate::fate::terms::Symbol;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate};
+use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate, wrapped};
 use strum::IntoEnumIterator;
 
 /// What is drawn: without Skies Darken, with one, with two.
@@ -95,12 +95,8 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
         }
         let said = stage.of("fate-mat-drawn", which);
         let ink = if can { tints.ink } else { tints.faint };
-        for (line, said) in
-            crate::window::pieces::wrapped(&said, 18.0 * 0.9, true, 148.0).iter().take(2).enumerate()
-        {
-            let at = [middle, 268.0 + line as f32 * 22.0];
-            mat.fits(at, 150.0, 18.0, (ink, Side::About, true), said);
-        }
+        let lines = wrapped(&said, 18.0 * 0.9, true, 148.0).into_iter().take(2);
+        mat.paragraph([middle, 268.0], 22.0, (150.0, 18.0), (ink, Side::About, true), lines);
         if stage.odds && which != "none-left" {
             mat.bold(
                 [middle, 340.0],
@@ -198,10 +194,6 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
     // F12.
     let tints = mat.tints();
     let said = stage.of("fate-remind", "hands");
-    for (at, line) in
-        crate::window::pieces::wrapped(&said, 14.5 * 0.92, false, 330.0).iter().take(2).enumerate()
-    {
-        let y = 286.0 + at as f32 * 20.0;
-        mat.fits([910.0, y], 336.0, 14.5, (tints.faint, Side::From, false), line);
-    }
+    let lines = wrapped(&said, 14.5 * 0.92, false, 330.0).into_iter().take(2);
+    mat.paragraph([910.0, 286.0], 20.0, (336.0, 14.5), (tints.faint, Side::From, false), lines);
 }

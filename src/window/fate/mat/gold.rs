@@ -9,8 +9,8 @@ use crate::books::Throw;
 use crate::fate::terms::Army;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
+use crate::language::fate::{army as army_named, muster};
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::signs::fate;
 use crate::window::play::wish::Begun;
 
@@ -143,12 +143,12 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let haven = stage.tells_haven(road.place.as_deref());
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
-    let went = travel::went(stage, region, road.place.clone());
     let goes = if verb == "frodo" { "fate-mat-goes" } else { "fate-mat-dice-in" };
     let below = stage.tell(goes, &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
+    let went = travel::went(stage, region, road.place.clone());
     match road.dice() {
         // Nobody is there who searches.
         0 => vec![
@@ -197,9 +197,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             None if stage.view.options.ledger && stage.said_place().is_none() => stage.asks("muster"),
             None => stage.asks("army"),
             Some(army) => {
-                let muster = stage.of("fate-mat-deed", "muster");
-                let label =
-                    stage.words.pair(muster, stage.tell("fate-army", &[("army", army.to_string().into())]));
+                let label = muster(stage.words, army);
                 let acts = acts(stage).map(Into::into).chain([super::actions::musters(stage, army)]);
                 let place = stage.said_place().map(|place| stage.named(&place));
                 let muster = Choice::of(label, in_turn(acts)).with_sign(army_sign(army)).due();
@@ -432,9 +430,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     if stand.len() > 1 && fell > 0 && effect.friendly > 0 && stage.view.options.ledger {
         let stand: Vec<(Army, u32)> = stand.into_iter().map(|(army, count)| (army, count.into())).collect();
         let paid = |paid: Vec<(Army, u32)>| {
-            let army = |(army, count): &(Army, u32)| {
-                format!("{} −{count}", stage.tell("fate-army", &[("army", army.to_string().into())]))
-            };
+            let army = |(army, count): &(Army, u32)| format!("{} −{count}", army_named(stage.words, *army));
             let label = paid.iter().map(army).collect::<Vec<_>>().join(", ");
             let sign = army_sign(paid[0].0);
             Choice::give(label, C::Accept(paid)).with_chance(&then).with_sign(sign).either()

@@ -129,18 +129,14 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.halves([36.0, 146.0], 1.0, &card, lit);
     let top = stage.view.deck.top();
     mat.backs([254.0, 146.0], [52.0, 62.0], 1, top.map(flip::piece));
-    for (at, line) in stage.of("fate-mat-word", "on-top-now").split_whitespace().enumerate() {
-        let y = 224.0 + at as f32 * 15.0;
-        mat.fits([280.0, y], 56.0, 13.0, (tints.faint, Side::About, false), line);
-    }
+    let now = stage.of("fate-mat-word", "on-top-now");
+    let ink = (tints.faint, Side::About, false);
+    mat.paragraph([280.0, 224.0], 15.0, (56.0, 13.0), ink, now.split_whitespace());
     let (corner, size) = ([254.0, 314.0], [52.0, 74.0]);
     mat.dashed(corner, size, 8.0, tints.rim);
     mat.sign(fate::UNDO, [270.0, 328.0], 20.0, tints.faint);
     let another = stage.of("fate-mat-word", "another-card");
-    for (at, line) in another.split_whitespace().take(2).enumerate() {
-        let y = 362.0 + at as f32 * 15.0;
-        mat.fits([280.0, y], 48.0, 12.0, (tints.faint, Side::About, false), line);
-    }
+    mat.paragraph([280.0, 362.0], 15.0, (48.0, 12.0), ink, another.split_whitespace().take(2));
     let amend = super::stage::begins(Draft::of("amend").and(flip), &another);
     mat.place(corner, size, another, amend);
 }
@@ -161,7 +157,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
     // The road itself, and its end.
     let wood = color!(0x4a2115);
     let (from, to) = (x(0), x(count - 1) - 29.0);
-    let pens = [
+    let pens = closed([
         [from, 247.0],
         [to - 26.0, 247.0],
         [to - 26.0, 236.0],
@@ -169,10 +165,8 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
         [to - 26.0, 276.0],
         [to - 26.0, 265.0],
         [from, 265.0],
-    ];
-    let pens =
-        pens.into_iter().enumerate().map(|(at, to)| if at == 0 { Pen::Begin(to) } else { Pen::Line(to) });
-    mat.outline(pens.chain([Pen::Close]).collect(), Paint::filled(wood));
+    ]);
+    mat.outline(pens, Paint::filled(wood));
     // What lies between the ends nobody knows.
     let between = (x(0) + x(count - 1)) / 2.0;
     let mut middles = Vec::new();

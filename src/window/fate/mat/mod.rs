@@ -36,8 +36,7 @@ pub(super) use typed::as_pressed;
 pub(super) use wall::wall;
 
 use crate::fate::Due;
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::Mat;
 
 /// What is wished for on the mat.

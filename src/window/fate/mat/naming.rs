@@ -9,9 +9,8 @@ use crate::books::Throw;
 use crate::fate::FateCommand as C;
 use crate::fate::terms::FRODO_SAM;
 use crate::language::fate::draft::Draft;
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Row, Side, signs::fate};
+use crate::window::fate::{Choice, Wish};
+use crate::window::pieces::{Lit, Row, Side, signs::fate, wrapped};
 use crate::window::play::wish::Begun;
 
 /// What is named.
@@ -193,9 +192,8 @@ pub(super) fn others(mat: &mut Table, naming: &Naming<'_>) {
     rows::row(mat, 0, &drawn, lit, draw.map(Wish::give));
     let said = stage.of("fate-mat-names", "typed");
     let ink = (mat.tints().faint, Side::From, false);
-    for (at, line) in crate::window::pieces::wrapped(&said, 15.0 * 0.92, false, 326.0).iter().enumerate() {
-        mat.fits([910.0, 226.0 + at as f32 * 20.0], 330.0, 15.0, ink, line);
-    }
+    let lines = wrapped(&said, 15.0 * 0.92, false, 326.0);
+    mat.paragraph([910.0, 226.0], 20.0, (330.0, 15.0), ink, lines);
 }
 
 /// What is missing; that what is typed takes its slot; or that they are all there.

@@ -5,6 +5,7 @@ use super::dice::effect;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, MORDOR};
 use crate::fate::{Dice, FateCommand as C, For};
+use crate::language::fate::army as army_named;
 use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Side, signs::fate};
 use crate::window::widgets::look::mixed;
@@ -113,7 +114,7 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
             let corner = [33.0 + at as f32 * 25.0, 331.0];
             mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
             mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
-            let named = stage.tell("fate-army", &[("army", army.to_string().into())]);
+            let named = army_named(stage.words, army);
             mat.place(corner, [23.0, 23.0], named, Wish::give(C::Accept(vec![(army, fell)])));
         }
     }

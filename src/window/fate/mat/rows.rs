@@ -2,8 +2,7 @@
 
 use super::Table;
 use super::stage::{Stage, begins};
-use crate::window::fate::Choice;
-use crate::window::fate::Wish;
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Lit, Row, Side, measured};
 
 /// The box.

@@ -369,10 +369,9 @@ impl<'a> Front<'a> {
         );
         let lines = if size[1] > 60.0 { 2 } else { 1 };
         let told = wrapped(&what, 13.0, false, most_told / NARROW);
-        for (number, line) in in_lines(&told, lines).into_iter().enumerate() {
-            let at = [corner[0] + 14.0, corner[1] + 40.0 + number as f32 * 16.0];
-            self.mat.fits(at, most_told, 13.0, (tints.faint, Side::From, false), &line);
-        }
+        let at = [corner[0] + 14.0, corner[1] + 40.0];
+        let ink = (tints.faint, Side::From, false);
+        self.mat.paragraph(at, 16.0, (most_told, 13.0), ink, in_lines(&told, lines));
         let key = way.key.to_uppercase().to_string();
         self.mat.key_cap([corner[0] + size[0] - 30.0, corner[1] + 7.0], 20.0, &key);
     }

@@ -7,7 +7,7 @@ use super::message::{Confirm, Message, Page};
 use super::own_board::{At, OwnBoard};
 use super::{Copying, lessons, sharing, tracing};
 use crate::hunt::board::{Location, tokens};
-use crate::language::Words;
+use crate::language::{Words, yes};
 use crate::store::path_to_type;
 use crate::window::widgets::beside::Step;
 use crate::window::widgets::keys::Shortcut;
@@ -181,11 +181,10 @@ impl Copying {
         let area = location.is_some_and(|location| self.board.draft().area_of(location).is_some());
         self.tracing.remove(&mut self.board);
         if let Some(location) = location {
-            let told = |is: bool| if is { "yes" } else { "no" };
             let facts = [
                 ("space", location.to_string().into()),
-                ("area", told(area).into()),
-                ("links", told(links).into()),
+                ("area", yes(area).into()),
+                ("links", yes(links).into()),
             ];
             self.said = Some((words.say("copy-picture-removed", &facts), false));
         }

@@ -1,7 +1,7 @@
 //! What is drawn on a map with a pen: ways, eyes, swords, hats and stars. Signs mean the same in every language and at
 //! every size, and can be told apart without their colours.
 
-use crate::window::paper::Pen;
+use crate::window::paper::{Pen, path};
 use crate::window::pieces::closed;
 use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
 use iced::{Color, Point, Vector};
@@ -72,29 +72,14 @@ pub fn lids([x, y]: [f32; 2], half: f32) -> Vec<Pen> {
     vec![Pen::Begin(left), Pen::Bend(lid(-1.0), right), Pen::Bend(lid(1.0), left), Pen::Close]
 }
 
-fn path(pens: &[Pen]) -> Path {
-    let at = |at: &[f32; 2]| Point::from(*at);
-    Path::new(|path| {
-        for pen in pens {
-            match pen {
-                Pen::Begin(to) => path.move_to(at(to)),
-                Pen::Line(to) => path.line_to(at(to)),
-                Pen::Bend(by, to) => path.quadratic_curve_to(at(by), at(to)),
-                Pen::Curve(by, and, to) => path.bezier_curve_to(at(by), at(and), at(to)),
-                Pen::Close => path.close(),
-            }
-        }
-    })
-}
-
 pub(super) fn hat(frame: &mut Frame, middle: Point, half: f32, color: Color, edge: Color) {
-    let outline = path(&hat_around(middle.into(), half));
+    let outline = path(&hat_around(middle.into(), half), 1.0);
     frame.stroke(&outline, Stroke::default().with_width(3.0).with_color(edge));
     frame.fill(&outline, color);
 }
 
 pub fn on_its_corner(Point { x, y }: Point, half: f32) -> Path {
-    path(&closed([[x, y - half], [x + half, y], [x, y + half], [x - half, y]]))
+    path(&closed([[x, y - half], [x + half, y], [x, y + half], [x - half, y]]), 1.0)
 }
 
 pub(super) fn star(frame: &mut Frame, Point { x, y }: Point, half: f32, color: Color) {
@@ -108,12 +93,12 @@ pub(super) fn star(frame: &mut Frame, Point { x, y }: Point, half: f32, color: C
         [-1.0, 0.0],
         [-0.28, -0.28],
     ];
-    frame.fill(&path(&closed(AT.map(|[dx, dy]| [x + dx * half, y + dy * half]))), color);
+    frame.fill(&path(&closed(AT.map(|[dx, dy]| [x + dx * half, y + dy * half])), 1.0), color);
 }
 
 /// An eye, drawn and not written: it means the same in every language and at every size.
 pub fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
-    let lids = path(&lids(middle.into(), half));
+    let lids = path(&lids(middle.into(), half), 1.0);
     frame.stroke(&lids, Stroke::default().with_width((half * 0.22).max(1.0)).with_color(color));
     frame.fill(&Path::circle(middle, half * 0.3), color);
 }

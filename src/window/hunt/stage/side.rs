@@ -40,10 +40,8 @@ pub(super) fn side(
             let tokens = result(view).map(|tokens| war_tokens(words, tokens)).unwrap_or_default();
             let lines = |size: f32| wrapped(&tokens, size, false, BROAD / 0.9);
             let size = [26.0, 23.0, 20.0].into_iter().find(|size| lines(*size).len() < 3).unwrap_or(18.0);
-            for (number, line) in lines(size).into_iter().take(2).enumerate() {
-                let at = [MIDDLE, 526.0 + 27.0 * number as f32];
-                mat.fits(at, BROAD, size, (shades.ink, Side::About, false), &line);
-            }
+            let ink = (shades.ink, Side::About, false);
+            mat.paragraph([MIDDLE, 526.0], 27.0, (BROAD, size), ink, lines(size).into_iter().take(2));
         }
         Moment::Drawn(_) => return,
         Moment::Taken => taken(mat, words, (shades, lights), view, heard),

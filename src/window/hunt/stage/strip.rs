@@ -116,10 +116,7 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
         false => said.split_whitespace().map(str::to_owned).collect(),
     };
     let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
-    for (number, line) in lines.into_iter().enumerate() {
-        let at = [beside, first + 30.0 * number as f32];
-        mat.fits(at, room, 32.0, (shades.faint, Side::From, false), &line);
-    }
+    mat.paragraph([beside, first], 30.0, (room, 32.0), (shades.faint, Side::From, false), lines);
 }
 
 /// The ring of the Corruption: what is there, and hatched what would come.

@@ -3,7 +3,7 @@
 
 use super::lands::{Atlas, Ground, Land, OfRegion, SIZE};
 use crate::risk::board::Board;
-use crate::window::pieces::{At, Pen, Shape};
+use crate::window::pieces::{At, Pen, Shape, closed};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -140,15 +140,14 @@ fn points(tenths: &[i32]) -> impl Iterator<Item = At> + '_ {
     tenths.chunks_exact(2).map(|at| [at[0] as f32 / 10.0, at[1] as f32 / 10.0])
 }
 
-/// From point to point; `closed`: and back.
-fn pens(tenths: &[i32], closed: bool) -> impl Iterator<Item = Pen> + '_ {
+/// From point to point.
+fn pens(tenths: &[i32]) -> impl Iterator<Item = Pen> + '_ {
     let lines = points(tenths).enumerate();
-    let lines = lines.map(|(number, at)| if number == 0 { Pen::Begin(at) } else { Pen::Line(at) });
-    lines.chain(closed.then_some(Pen::Close))
+    lines.map(|(number, at)| if number == 0 { Pen::Begin(at) } else { Pen::Line(at) })
 }
 
 fn ground(file: &File) -> Ground {
-    let around = |lines: &[Tenths]| lines.iter().flat_map(|line| pens(line, true)).collect::<Vec<_>>();
+    let around = |lines: &[Tenths]| lines.iter().flat_map(|line| closed(points(line))).collect::<Vec<_>>();
     let mut shores: Vec<Vec<Pen>> = Vec::new();
     for lake in &file.lakes {
         shores.resize(shores.len().max(lake.ripples.len()), Vec::new());
@@ -168,12 +167,12 @@ fn ground(file: &File) -> Ground {
             Pen::Close,
         ]
     };
-    let heights = file.mountains.iter().flat_map(|it| pens(&it.outline, true));
-    let ripple = |lines: &Vec<Tenths>| lines.iter().flat_map(|line| pens(line, false)).collect();
+    let heights = file.mountains.iter().flat_map(|it| closed(points(&it.outline)));
+    let ripple = |lines: &Vec<Tenths>| lines.iter().flat_map(|line| pens(line)).collect();
     Ground {
         sea: around(&file.sea).into(),
         ripples: file.ripples.iter().map(ripple).collect(),
-        lakes: file.lakes.iter().flat_map(|lake| pens(&lake.outline, true)).collect(),
+        lakes: file.lakes.iter().flat_map(|lake| closed(points(&lake.outline))).collect(),
         shores: shores.into_iter().map(Into::into).collect(),
         heights: heights.collect(),
         peaks: peaks().flat_map(peak).collect(),

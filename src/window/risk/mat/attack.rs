@@ -62,10 +62,8 @@ fn so_far(mat: &mut Drawn, table: &Table<'_>) {
     let effects = table.view.effects.iter().map(|(until, text)| {
         table.say("told-effect", &[("colour", until.name().into()), ("text", text.as_str().into())])
     });
-    for (number, said) in std::iter::once(taken).chain(site).chain(effects).take(5).enumerate() {
-        let at = [0.0, 204.0 + number as f32 * 26.0];
-        mat.fits(at, MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
-    }
+    let all = std::iter::once(taken).chain(site).chain(effects).take(5);
+    mat.paragraph([0.0, 204.0], 26.0, (MOMENT[0], 15.0), (tints.faint, Side::From, false), all);
 }
 
 /// One of both: its number, what makes it larger and smaller, and numbers to press.

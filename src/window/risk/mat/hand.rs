@@ -1,12 +1,11 @@
 //! What hands tell beside the map: the hunt's two dice (K59), a hand that is set right, and where nothing is known of the board, what everybody counts.
 
-use super::{Drawn, MOMENT, Table, Wished, begin, heading};
+use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::books::{D6, Roll, Throw};
 use crate::risk::colour::Colour;
 use crate::risk::command::{Command as C, HandSet};
-use crate::window::pieces::{Paint, Side};
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::risk::{Choice, Wish};
 
 /// Two dice of six faces each.
 pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
@@ -20,9 +19,7 @@ pub(super) fn hunt(mat: &mut Drawn, table: &Table<'_>) {
             let pips = face.pips();
             let corner = [f32::from(pips - 1) * 58.4, 48.0 + row as f32 * 66.0];
             let chosen = row == 0 && first == Some(face);
-            let lit =
-                if chosen { crate::window::pieces::Lit::Ringed } else { crate::window::pieces::Lit::Plain };
-            mat.die(corner, 50.0, pips, lit);
+            mat.die(corner, 50.0, pips, Lit::of(chosen, true));
             let wish = match (row, first) {
                 (1, Some(first)) => Wish::give(hunt(&[first, face])),
                 // The second before the first is the first.
@@ -49,7 +46,7 @@ pub(super) fn is_opened(opened: &str) -> bool {
 }
 
 /// His is unfolded, or folded again.
-pub(super) fn opens(table: &Table<'_>, of: Colour) -> Wished {
+pub(super) fn opens(table: &Table<'_>, of: Colour) -> Wish {
     table.opens(&format!("{HAND} {of}"))
 }
 
@@ -72,7 +69,7 @@ pub(super) fn hand(mat: &mut Drawn, table: &Table<'_>, of: Colour) {
     let hand = table.view.player(of).hand;
     let title = table.say("map-hand-of", &[("who", table.player(of).into())]);
     mat.fits([0.0, 26.0], MOMENT[0], 19.0, (table.inks(Some(of.into())).accent, Side::From, true), &title);
-    let gives = |name: &str, to: u16| -> Wished {
+    let gives = |name: &str, to: u16| -> Wish {
         let mut set = HandSet::default();
         *match name {
             "territory" => &mut set.territory,

@@ -62,9 +62,7 @@ use fluent_bundle::FluentValue;
 use iced::Color;
 use news::News;
 
-/// What is wished for on it.
-type Wished = Wish;
-type Drawn = Mat<Wished>;
+type Drawn = Mat<Wish>;
 
 /// How large the moment is, and what is always there.
 const MOMENT: [f32; 2] = [344.0, 320.0];
@@ -144,7 +142,7 @@ impl<'a> Table<'a> {
     }
 
     /// This is unfolded, or folded again; whose dice fall stays as it is.
-    fn opens(&self, what: &str) -> Wished {
+    fn opens(&self, what: &str) -> Wish {
         let dice = lasts(self.seen.opened);
         let what = if dice.is_empty() || what != self.opened() { what } else { "" };
         Wish::Open(format!("{dice} {what}").trim().to_owned())
@@ -175,7 +173,7 @@ impl<'a> Table<'a> {
 
     /// Who sits there, if somebody has said so.
     fn seated(&self, of: Colour) -> Option<&'a str> {
-        self.books.seats.iter().find(|(who, _)| who == of.name()).map(|(_, name)| name.as_str())
+        self.books.seated(of.name())
     }
 
     fn colour(&self, of: Colour) -> String {
@@ -193,7 +191,7 @@ fn dice_of(fight: &Fight) -> [usize; 2] {
 }
 
 /// Something begun, of which the button says this.
-fn begin(command: impl Into<String>, called: &str) -> Wished {
+fn begin(command: impl Into<String>, called: &str) -> Wish {
     Wish::Begin(Begun::new(command, called))
 }
 

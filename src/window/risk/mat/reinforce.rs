@@ -29,10 +29,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         // Names of two words stand on two lines, closer to the disc.
         let lines = lines(&table.called(name));
         let first = if lines.len() > 1 { 83.0 } else { 89.0 };
-        for (number, line) in lines.iter().enumerate() {
-            let at = [x, first + number as f32 * 12.5];
-            mat.fits(at, step - 4.0, 13.0, (tints.ink, Side::About, false), line);
-        }
+        mat.paragraph([x, first], 12.5, (step - 4.0, 13.0), (tints.ink, Side::About, false), lines);
     }
     if given.strongholds.is_empty() {
         mat.fits(

@@ -2,14 +2,13 @@
 
 use super::inks::Ground;
 use super::signs::{arrow, card, on_card, ring, ring_to_come};
-use super::{Drawn, MOMENT, Table, Wished, rule};
+use super::{Drawn, MOMENT, Table, rule};
 use crate::books::{D6, Throw};
 use crate::risk::clock::GATE;
 use crate::risk::command::{Command, Die};
 use crate::risk::view::View;
 use crate::window::pieces::{At, Mat, Paint, Side};
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 use iced::{Color, color};
 use std::cmp::Ordering;
 
@@ -127,7 +126,7 @@ pub(super) fn is_set_right(table: &Table<'_>) -> bool {
 }
 
 /// It stands there.
-pub(super) fn stands(step: usize) -> Wished {
+pub(super) fn stands(step: usize) -> Wish {
     Wish::Say(format!("{SET_RIGHT} {step}"))
 }
 

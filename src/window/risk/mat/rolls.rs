@@ -4,8 +4,7 @@ use super::dice::die;
 use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::view::{Course, LastRoll};
 use crate::window::pieces::Side;
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 
 /// What is opened, with the page that is looked at behind it.
 const ROLLS: &str = "rolls";

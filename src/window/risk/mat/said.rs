@@ -4,6 +4,7 @@ use super::fight::{names, who};
 use super::staged::{Now, now, painting, refused};
 use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
+use crate::language::yes;
 use crate::risk::Risk;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
@@ -16,18 +17,21 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
         return due(table);
     }
     let [heavy, missions] = news::told(table);
-    // Beside the map stands as well what is taken off and moves in, and how to attack.
-    let stands = heavy.is_some() && matches!(now(table), Now::Result(_) | Now::Won(..) | Now::Attack);
     if heavy.is_none() && missions.is_none() {
         return due(table);
     }
+    let moment = now(table);
+    // Beside the map stands as well what is taken off and moves in, and how to attack.
+    let stands = heavy.is_some() && matches!(moment, Now::Result(_) | Now::Won(..) | Now::Attack);
     // A Leader who leaves the board has room for that beside him, somebody who is out has not.
-    let off = match now(table) {
-        Now::Result(course) | Now::Won(course, ..) if table.news[0].is_none() => off(table, course, false),
+    let off = match moment {
+        Now::Result(course) | Now::Won(course, ..) if heavy.is_some() && table.news[0].is_none() => {
+            off(table, course, false)
+        }
         _ => None,
     };
     let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
-    Some(join([off.filter(|_| heavy.is_some()), heavy, (!stands).then(due), missions]))
+    Some(join([off, heavy, (!stands).then(due), missions]))
 }
 
 /// What hands do now.
@@ -81,7 +85,7 @@ fn due(table: &Table<'_>) -> Option<String> {
                 ("most", most.into()),
                 ("from", called[0].as_str().into()),
                 ("to", called[1].as_str().into()),
-                ("leader", if leader { "yes" } else { "no" }.into()),
+                ("leader", yes(leader).into()),
             ];
             join([off(table, course, false), Some(table.say("map-head-move", &facts))])
         }
@@ -105,7 +109,7 @@ fn due(table: &Table<'_>) -> Option<String> {
 
 /// From afar nothing is pressed, and so it is not said.
 fn far(table: &Table<'_>) -> FluentValue<'static> {
-    if table.far { "yes".into() } else { "no".into() }
+    yes(table.far).into()
 }
 
 /// Sentences one behind the other.
@@ -186,7 +190,7 @@ pub(in crate::window::risk) fn when(
 ) -> Option<String> {
     let own = &view.own;
     let At { round, colour, step } = own.at.as_ref().filter(|_| own.end.is_none())?;
-    let seated = view.books.seats.iter().find(|(who, _)| who == colour.name()).map(|(_, name)| name.clone());
+    let seated = view.books.seated(colour.name()).map(str::to_owned);
     let who = seated.unwrap_or_else(|| crate::language::risk::colour(words, *colour));
     let step = match step {
         Step::Conquest { .. } => "combat",

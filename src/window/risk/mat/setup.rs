@@ -8,8 +8,7 @@ use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
 use crate::risk::view::View;
 use crate::window::pieces::{Lit, Paint, Pen, Side};
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 use strum::IntoEnumIterator;
 
 /// What is opened begins so: the brush that was chosen.

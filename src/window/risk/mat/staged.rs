@@ -3,8 +3,8 @@
 use super::beside::{attackers, beside, beside_own, linked, targets};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, Wished, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result,
-    ring, rolls, setup, trade,
+    Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
+    setup, trade,
 };
 use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
@@ -16,8 +16,7 @@ use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::{Course, View};
-use crate::window::risk::Choice;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
 const TAKEN_OFF: &str = "taken-off";
@@ -238,7 +237,7 @@ fn known(view: &View) -> Vec<(String, u16)> {
 }
 
 /// A press on this land means nothing now: why, is said above. `from`: what was pressed before, or nothing.
-fn no(table: &Table<'_>, from: &str, land: &str) -> Wished {
+fn no(table: &Table<'_>, from: &str, land: &str) -> Wish {
     table.opens(&format!("{TAKEN_OFF} {land} {from}"))
 }
 
@@ -248,7 +247,8 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let mut said = table.opened().strip_prefix(TAKEN_OFF)?.split_whitespace();
     let (land, from) = (said.next()?.to_owned(), said.next().unwrap_or_default().to_owned());
     let colour = view.present().to_string();
-    let begun = match now(table) {
+    let now = now(table);
+    let begun = match &now {
         Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),
         Now::Fortify => fortified(view, typed),
         _ => return None,
@@ -257,7 +257,7 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     if begun != from || to.is_some() {
         return None;
     }
-    let why = match (now(table), view.holds(view.present(), &land), from.is_empty()) {
+    let why = match (&now, view.holds(view.present(), &land), from.is_empty()) {
         (_, false, true) | (Now::Fortify, false, _) => Refusal::NotHeld { territory: land, colour },
         (Now::Fortify, ..) => Refusal::NotConnected { territory: from, other: land },
         (_, true, _) => {
@@ -270,7 +270,7 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
 }
 
 /// What a press on each land says, and what the other button of the mouse. What is the same for all lands is looked up once.
-pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wished, Option<Wished>)> + 't {
+pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish, Option<Wish>)> + 't {
     let view = table.view;
     let typed = table.seen.typed.trim();
     let answers = !typed.is_empty() && !keeps_begun(view, typed);
@@ -297,13 +297,12 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             return brush.map(|brush| (owns(brush), None));
         }
         let own = view.holds(view.present(), land);
+        let no = || Some(no(table, attack.as_ref().map_or("", |it| &it.from), land));
         let wish = match now {
             Now::Setup if asked => leaders::pressed(table, land).map(Wish::give),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
-                (_, true) if targets(view, land).is_empty() => {
-                    Some(no(table, attack.as_ref().map_or("", |it| &it.from), land))
-                }
+                (_, true) if targets(view, land).is_empty() => no(),
                 (_, true) => {
                     // One alone does not attack.
                     let attack =
@@ -319,9 +318,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
                     let attack = Attack { to: Some(land.to_owned()), stacks, ..attack.clone() };
                     Some(begin(attack.begun(), &fight))
                 }
-                (attack, false) if view.board().is_ok() => {
-                    Some(no(table, attack.as_ref().map_or("", |it| &it.from), land))
-                }
+                (_, false) if view.board().is_ok() => no(),
                 _ => None,
             },
             Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
@@ -344,7 +341,7 @@ fn goes(from: &str, to: &str, leader: bool) -> C {
 }
 
 /// From there, or there from what was pressed before.
-fn fortified_by(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wished {
+fn fortified_by(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wish {
     let (view, called) = (table.view, table.say("chip-fortify", &[]));
     match fortified(view, typed) {
         from if !own => no(table, from.as_ref().map_or("", |(from, _)| from), land),
@@ -514,7 +511,7 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
             // Pressed twice a land is taken without dice all the same; once a number is said, nothing lies where the throw will.
-            let alone = attack.stacks[1].is_none() && all.is_none();
+            let alone = attack.stacks[1].is_none();
             let over = Some(over).filter(|_| alone);
             let taken = attack
                 .to

@@ -56,7 +56,7 @@ pub(super) fn thrown<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, scale: 
             }
         }
         Happened::RingDie { die: pips, enough, .. } => {
-            mat.die(corner(0), side, pips.pips(), if *enough { Lit::Ringed } else { Lit::Plain });
+            mat.die(corner(0), side, pips.pips(), Lit::of(*enough, true));
         }
         _ => {}
     }

@@ -2,7 +2,7 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, DOES_A_CARD, Sight, Wished, begin, give, paid, say};
+use super::super::sight::{CARDS, DOES_A_CARD, KINDS, Sight, Wished, begin, give, paid, say};
 use super::choice;
 use crate::language::war::{figures as in_words, names, of_hand, of_side};
 use crate::war::WarCommand as C;
@@ -96,9 +96,6 @@ pub(super) fn hand(sight: &Sight<'_>, side: Side, does: Option<&str>) -> Vec<Cho
     };
     super::with_back(sight, all)
 }
-
-/// The kinds of cards, in the order of the decks.
-const KINDS: [&str; 2] = ["character", "strategy"];
 
 /// W3: what becomes of a card for a die: with one press the die is spent and the hand is counted.
 pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {

@@ -10,7 +10,7 @@ mod turn;
 pub(super) use set_up::in_several;
 
 use super::mat::{DECKS, signs};
-use super::sight::{CARDS, Moment, Sight, Wished};
+use super::sight::{CARDS, KINDS, Moment, Sight, Wished};
 use crate::language::war::{names, of_hand};
 use crate::war::WarCommand as C;
 use crate::war::hunt::HuntStep;
@@ -92,11 +92,11 @@ fn guides(sight: &Sight<'_>, companion: Companion) -> Choice {
 fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
     let over = move |side: &Side| sight.view.hands[*side as usize] > HAND;
     [Side::Free, Side::Shadow].into_iter().filter(over).flat_map(move |side| {
-        [("character", 0), ("strategy", 1)].map(|(kind, deck)| {
+        KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
             let facts = [("side", names::side(sight.words, side).into()), ("kind", kind.into())];
             let title = (sight.tell("chip-hand-discard", &facts), String::new());
             let wish = Wished::Say(of_hand(side.name(), "discard", kind));
-            choice(DECKS[side as usize][deck], title, wish)
+            choice(sign, title, wish)
         })
     })
 }

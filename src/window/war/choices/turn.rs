@@ -7,7 +7,6 @@ use crate::books::{Ratio, Throw};
 use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::land::settlement;
-use crate::war::nation::Side;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
 use crate::war::{War, WarCommand as C};
@@ -169,9 +168,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
     // The battle of the last die is told when that is spent.
     let mut all = vec![battle::fight(sight), taken(sight), cards::more(sight)];
-    // W53: both at once is the Shadow's.
-    let won = [Side::Shadow, Side::Free].into_iter().find(|side| sight.view.points(*side) >= side.goal());
-    let then = won.map_or_else(|| "goes-on", <&str>::from);
+    let then = sight.view.conquers().map_or("goes-on", <&str>::from);
     let title = (sight.say("can-check"), sight.tell("can-check-more", &[("then", then.into())]));
     all.push(choice(war::TICK, title, give(C::Done)).due());
     all

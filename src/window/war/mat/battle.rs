@@ -1,6 +1,6 @@
 //! A battle that goes on: its round, the dice of both sides, what stands and what would fall, and how likely it ends how.
 
-use super::{INSET, SIZE, Table, armies, signs, thrown};
+use super::{HALF, INSET, SIZE, Table, armies, signs, thrown};
 use crate::language::capital;
 use crate::language::war::{battle_ends, names};
 use crate::war::battle::{Kind, TARGET};
@@ -10,8 +10,6 @@ use crate::war::odds::Outcome;
 use crate::war::view::Battle;
 use crate::window::pieces::{self, Lit, Paint, Sign, Standing, signs::war};
 use crate::window::war::sight::Sight;
-
-const HALF: f32 = 420.0;
 
 /// Where the halves of a battle begin, how broad they are, and what is drawn in them how large.
 pub(super) struct Halves {

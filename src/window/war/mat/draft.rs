@@ -1,7 +1,7 @@
 //! A battle is about to begin: of what kind, who is attacked, and how many figures stand there.
 
 use super::nations::standing;
-use super::{INSET, SIZE, Table, armies, signs};
+use super::{HALF, INSET, SIZE, Table, armies, signs};
 use crate::language::capital;
 use crate::language::war::draft::{Draft, MOST};
 use crate::language::war::{figure_name, names};
@@ -10,7 +10,6 @@ use crate::war::nation::{Nation, Side};
 use crate::window::pieces::{self, Lit};
 use crate::window::war::sight::{Sight, Wished, begin};
 
-const HALF: f32 = 420.0;
 /// How large a number of a dial is, and how far the next one.
 const CELL: [f32; 2] = [29.0, 30.0];
 const APART: f32 = 31.0;

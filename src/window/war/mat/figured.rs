@@ -1,6 +1,7 @@
 //! Figures that come, fall or are weakened: whose, and how many of each.
 
 use super::draft::shield;
+use super::nations::figures_of;
 use super::{INSET, SIZE, Table, signs};
 use crate::language::war::draft::MOST;
 use crate::language::war::{figure_name, figures};
@@ -19,11 +20,8 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     let title = sight.say("wants-whose");
     mat.fits([INSET, 34.0], 400.0, 17.0, (tints.gold, Side::From, true), &title);
     let called = sight.say(&format!("chip-{}", figured.what));
-    // Who pays with a die has its own figures come.
-    let acts = sight.raised().map(|(side, _)| side);
-    let may = |nation: &Nation| acts.is_none_or(|acts| acts == nation.side());
-    for (number, nation) in Nation::iter().enumerate().filter(|(_, nation)| may(nation)) {
-        let next = begin(figured.of_nation(nation).to_string(), &called);
+    for (number, nation) in Nation::iter().enumerate() {
+        let Some(next) = figures_of(sight, figured, nation) else { continue };
         let of = (nation, figured.nation == Some(nation));
         shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), of, next);
     }

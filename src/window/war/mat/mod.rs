@@ -48,6 +48,8 @@ const MIDDLE: [f32; 2] = [316.0, 152.0];
 const LOWER: [f32; 2] = [480.0, 160.0];
 /// How far what stands in a box is from its edge.
 const INSET: f32 = 22.0;
+/// How far the halves of a battle are apart.
+const HALF: f32 = 420.0;
 /// How large what stands below the choices is.
 const BELOW: [f32; 2] = [368.0, 324.0];
 

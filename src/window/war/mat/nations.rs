@@ -8,6 +8,7 @@ use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
 use crate::war::{Paying, Price};
 use crate::window::pieces::{self, Paint, Standing};
+use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Moment, Sight, Wished, begin};
 use strum::IntoEnumIterator;
 
@@ -71,11 +72,7 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
         return Some(begin(draft.to_string(), &sight.say("chip-battle")));
     }
     if let Moment::Figures(figured) = &moment {
-        if sight.raised().is_some_and(|(side, _)| side != nation.side()) {
-            return None;
-        }
-        let called = sight.say(&format!("chip-{}", figured.what));
-        return Some(begin(figured.of_nation(nation).to_string(), &called));
+        return figures_of(sight, figured, nation);
     }
     let no_answer =
         matches!(moment, Moment::Region(begun) if begun == "capture" || !sight.typed.trim().is_empty());
@@ -115,4 +112,11 @@ pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Opti
         Paying::OfItself => Some(with(None)),
         Paying::Named(faces) => Some(with(Some(*faces.first()?))),
     }
+}
+
+/// What a press on a people gives: who pays with a die has its own figures come.
+pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
+    let may = sight.raised().is_none_or(|(side, _)| side == nation.side());
+    let called = sight.say(&format!("chip-{}", figured.what));
+    may.then(|| begin(figured.of_nation(nation).to_string(), &called))
 }

@@ -1,13 +1,12 @@
 //! A round that the table tells: how strong each side is, and what dice showed that hands threw.
 
-use super::{INSET, SIZE, Table};
+use super::{HALF, INSET, SIZE, Table};
 use crate::books::D6;
 use crate::war::battle::{Army, DICE};
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::round::Told;
 use crate::window::war::sight::{Sight, begin, give};
 
-const HALF: f32 = 420.0;
 /// How large a number is, and how far the next one; and where they begin behind their name.
 const CELL: [f32; 2] = [40.0, 40.0];
 const APART: f32 = 45.0;

@@ -51,8 +51,7 @@ fn item(mat: &mut Table, stage: &Stage<'_>) {
     mat.paragraph(from, 66.0, (790.0, 60.0), (tints.ink, Side::From, true), lines.iter().take(2));
     for at in 0..crate::fate::ITEMS {
         let middle = [104.0 + f32::from(at) * 89.0, 476.0];
-        let lit = if stage.view.ticked.contains(&(at + 1)) { Lit::Spent } else { Lit::Plain };
-        let lit = if at + 1 == item { Lit::Ringed } else { lit };
+        let lit = Lit::of(at + 1 == item, !stage.view.ticked.contains(&(at + 1)));
         mat.ticked(middle, 34.0, &(at + 1).to_string(), lit);
     }
 }
