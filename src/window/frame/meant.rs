@@ -10,6 +10,9 @@ use crate::window::play::wish::Wish;
 use crate::window::screens::Next;
 use crate::window::widgets::look::Look;
 
+/// Where the gold buttons lie, as many as there can be.
+pub(super) const GOLD: [Place; 2] = [Place::Gold(0), Place::Gold(1)];
+
 /// Something that can be pressed: where, what it is called, and what is wished for by it.
 pub(super) type Lies<G> = (Place, String, Wish<G>);
 
@@ -50,6 +53,17 @@ impl<G: Framed> Frame<G> {
             lie.map(move |place| (Place::Mat(at, place.bounds), place.name, place.message))
         });
         gold.chain(choices).chain(on_mats).collect()
+    }
+
+    /// What Enter does by the gold button. Entered twice at once, it was meant once: what comes of it is seen first.
+    pub(super) fn enter(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
+        if self.changed.0.within(PAUSE) && self.changed.1.iter().any(|place| matches!(place, Place::Gold(_)))
+        {
+            return Next::nothing();
+        }
+        let next = self.press(wish, referee);
+        self.changed.1.extend(GOLD);
+        next
     }
 
     /// What was wished for by a press. Where another deed lies now, a press that comes too soon is let fall; whatever else lay

@@ -4,6 +4,7 @@ use super::choice::Place;
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
+use super::meant::GOLD;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -412,14 +413,14 @@ impl<G: Framed> Frame<G> {
         if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
-            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+            return due.map_or_else(Next::nothing, |due| self.enter(due.wish, referee));
         }
         // What the game itself has on the gold button is what Enter does; what that asks for is waited for.
         if self.line.begun.is_some()
             && let Some(gold) = self.own_gold(referee)
         {
             match gold.role {
-                Role::Due if gold.wish != Wish::Enter => return self.wish(gold.wish, referee),
+                Role::Due if gold.wish != Wish::Enter => return self.enter(gold.wish, referee),
                 Role::Asks if self.line.typed.trim().is_empty() => return Next::Run(operation::focus(LINE)),
                 _ => {}
             }
@@ -463,10 +464,12 @@ impl<G: Framed> Frame<G> {
         let typed = self.line.whole();
         self.line.remember(&typed);
         self.line.clear();
-        if !several.is_empty() {
-            return self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee);
-        }
-        let next = self.say(&full, referee);
+        let next = match several.is_empty() {
+            true => self.say(&full, referee),
+            false => self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee),
+        };
+        // Entered twice at once, it was meant once: what comes of it is seen first.
+        self.changed = (Changed::now(), GOLD.to_vec());
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&full) {
             self.line.type_in(typed.clone());

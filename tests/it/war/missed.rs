@@ -39,6 +39,34 @@ fn who_holds_the_place_is_asked() {
     assert!(!desk.sees("The defender is beaten. Who holds the place now?"));
 }
 
+/// Of a name of several words that is not heard as one, what was meant is told.
+#[test]
+fn the_nearest_of_a_name_of_several_words_is_told() {
+    let mut desk = after("new war seed=42", &["begin", "d"]);
+    desk.types("declare fords of bruinn");
+    let near = "“fords of bruinn” is no name here. The nearest is “Fords of Bruinen”.";
+    assert!(desk.sees_within(near), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.types("declare rivendell again");
+    assert!(desk.sees_within("“again”"), "{:?}", desk.texts());
+}
+
+/// Entered twice at once, it was meant once: by the gold button, and what was typed.
+#[test]
+fn a_second_enter_is_let_fall() {
+    let mut desk = after("new war seed=42", &["begin"]);
+    for typed in ["", "allocate 0"] {
+        desk.letters(typed);
+        desk.key(Named::Enter);
+        let once = format!("{:?}", view(&desk));
+        desk.app.halt();
+        desk.key_at_once(Named::Enter);
+        assert_eq!(format!("{:?}", view(&desk)), once, "{typed}");
+        desk.key(Named::Enter);
+        assert_ne!(format!("{:?}", view(&desk)), once, "{typed}");
+    }
+}
+
 /// In the field nothing is asked.
 #[test]
 fn a_field_is_not_taken() {

@@ -431,11 +431,16 @@ impl Table {
     }
 
     fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
-        // Entered twice at once, it was meant once.
+        // Entered twice at once, it was meant once, however long the first time takes.
         if self.pressed.within(PAUSE) {
             return Ok(ToLine::End);
         }
+        let done = self.do_gold(referee);
         self.pressed = Changed::now();
+        done
+    }
+
+    fn do_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         if let Some(Begun { command, .. }) = self.confirm.take() {
             self.enter(&command, referee);
             return Ok(ToLine::End);
