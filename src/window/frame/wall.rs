@@ -69,10 +69,6 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
         });
     }
 
-    fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}
-
-    fn redraw(&self) {}
-
     fn update(&mut self, message: Infallible) {
         match message {}
     }

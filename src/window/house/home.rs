@@ -18,7 +18,7 @@ use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
-use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack, text};
+use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack};
 use iced::{Element, Padding, Task};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -312,8 +312,7 @@ impl Home {
                 _ => None,
             };
         let faults: Vec<String> = self.fault.clone().into_iter().chain(cannot_keep).collect();
-        let red = look.colours().red;
-        let fault = |fault: String| text(fault).size(look.size(16.0)).color(red).into();
+        let fault = |fault: String| page::said(look, (fault, true)).into();
         let faults: Vec<Element<'a, Message>> = faults.into_iter().map(fault).collect();
         (!faults.is_empty()).then(|| over(look, beside, page::sheet(look, Column::with_children(faults))))
     }
