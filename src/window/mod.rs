@@ -54,7 +54,6 @@ use widgets::{keys, look, place};
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
 
-/// The program behind the window.
 pub struct App {
     pub main: window::Id,
     referee: Referee,
@@ -499,7 +498,6 @@ impl App {
         }
     }
 
-    /// To the game on the table.
     fn play(&mut self, said: Vec<Utterance>) -> Task<Message> {
         self.show(on_screen::show(&self.referee, said))
     }

@@ -14,7 +14,6 @@ pub trait Screens: Errands {
     /// What the first screen offers of it, the likeliest first. The name and what is said of the game itself are `home-WORD`
     /// and `home-WORD-what`, by its word.
     const WAYS: &'static [Way<Self>];
-    /// Its key on the first screen.
     const KEY: char = Self::WAYS[0].key;
     /// The endings of files that belong to its screens, besides that of a game.
     const FILES: &'static [&'static str] = &[];
@@ -209,7 +208,6 @@ pub struct Beside {
 
 /// What the table's window shows of a game: made of what everybody may see, and of nothing else.
 pub trait Wall<G: Game>: Default {
-    /// Something done there.
     type Message: Clone + Debug + Send + 'static;
 
     /// What has told the table something stands in the record; and how the game's screen stands.
@@ -221,7 +219,6 @@ pub trait Wall<G: Game>: Default {
     /// Draws everything anew.
     fn redraw(&self) {}
 
-    /// What follows from what was done.
     fn update(&mut self, message: Self::Message);
 
     /// The window. `told`: the public events of the last line that told the table something.

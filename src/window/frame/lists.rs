@@ -14,13 +14,11 @@ use std::collections::BTreeSet;
 /// A page of such a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct List {
-    /// What is on it.
     pub title: String,
     /// What hands do, one after the other.
     pub lines: Vec<String>,
 }
 
-/// Something done on such a list.
 #[derive(Clone, Copy, Debug)]
 pub enum Done {
     /// So many pages on.

@@ -69,13 +69,9 @@ pub struct Seen<'a> {
 
 /// What there is to draw from, and how it is looked at.
 pub struct Scene<'a, G: Framed> {
-    /// How everything looks.
     pub look: Look,
-    /// The words.
     pub words: &'a Words,
-    /// The game.
     pub state: &'a State<G>,
-    /// What is typed and unfolded.
     pub seen: Seen<'a>,
     /// Whether chances are told.
     pub odds: bool,
@@ -95,7 +91,6 @@ impl<G: Framed> Copy for Scene<'_, G> {}
 
 /// A game that keeps books, and gives the frame its parts.
 pub trait Framed: Errands + Spoken<Misheard = Misheard> {
-    /// Its key on the first screen.
     const HOME_KEY: char;
     /// How its first game is begun, before anybody has agreed on anything else.
     const BEGINS: &'static str;
@@ -399,7 +394,6 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }
 
-/// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee, players| {
         let shown = match G::FIRST_EVENING {

@@ -32,7 +32,6 @@ use std::rc::Rc;
 /// The name by which the line is found.
 pub const LINE: &str = "line";
 
-/// The screen.
 pub struct Frame<G: Framed> {
     pub(super) line: Line,
     /// What came back for the last command.
@@ -44,7 +43,6 @@ pub struct Frame<G: Framed> {
     pub(super) page: Option<Page>,
     /// What is unfolded on the game's own part, in its words.
     pub(super) opened: String,
-    /// What is needed seldom is shown.
     pub(super) menu: bool,
     /// What it is of a first evening.
     pub(super) evening: Evening,
@@ -87,13 +85,11 @@ pub(super) struct Looked {
 pub enum Page {
     /// Every line that stands.
     History(Vec<Entry>),
-    /// Chances.
     Odds,
     /// The rules by number.
     Why,
     /// What hands do from a list.
     Lists,
-    /// What is agreed.
     Options,
 }
 
@@ -102,12 +98,9 @@ impl Page {
     pub(super) const ALL: Self = Self::History(Vec::new());
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message<G: Framed> {
-    /// The line was typed on.
     Typed(String),
-    /// Enter on the line.
     Submitted,
     /// What was wished for on one of its parts.
     Wish(Wish<G>),
@@ -119,7 +112,6 @@ pub enum Message<G: Framed> {
     UndoTo(usize),
     /// The game so far is written as a page to print, or an empty sheet.
     Print {
-        /// The sheet is empty.
         empty: bool,
     },
     /// What the game knows of its box is written to a file, to be handed on.
@@ -132,9 +124,7 @@ pub enum Message<G: Framed> {
     Check,
     /// What is needed seldom is shown, or no more.
     Menu,
-    /// A key.
     Shortcut(Shortcut),
-    /// Back to the first screen.
     Leave,
 }
 

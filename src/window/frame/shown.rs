@@ -56,7 +56,6 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// The buttons at the top.
     pub(super) fn top_buttons<'a>(
         &self,
         look: Look,

@@ -11,7 +11,6 @@ use iced::{Element, Fill};
 use std::convert::Infallible;
 use std::marker::PhantomData;
 
-/// See above.
 pub struct FrameWall<G> {
     /// What was taken back, done again or set right, if that is what was heard last: all of what was so at once.
     again: Option<(How, Vec<String>)>,

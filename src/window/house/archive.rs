@@ -57,7 +57,6 @@ pub struct Outcome {
     games: Option<Vec<Listed>>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Read(Vec<Listed>),
@@ -84,12 +83,10 @@ pub enum Message {
     Yes,
     No,
     Shortcut(Shortcut),
-    /// Back to the first screen.
     Leave,
 }
 
 pub enum Action {
-    /// Nothing.
     None,
     Run(Task<Message>),
     Open(PathBuf),
@@ -99,7 +96,6 @@ pub enum Action {
     Figures(PathBuf),
     /// The names of games are others, and are remembered.
     Titles(Titles),
-    /// Back to the first screen.
     Leave,
 }
 

@@ -17,7 +17,6 @@ use std::path::{Path, PathBuf};
 
 const FILE: &str = "file to check";
 
-/// What the screen remembers.
 #[derive(Default)]
 pub struct Check {
     file: String,
@@ -35,7 +34,6 @@ pub struct Panel {
     lines: Vec<String>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     File(String),
@@ -47,7 +45,6 @@ pub enum Message {
     Check,
     Checked(Step<Panel>),
     Shortcut(Shortcut),
-    /// Back to the first screen.
     Leave,
 }
 
@@ -117,7 +114,6 @@ impl Check {
 }
 
 impl Panel {
-    /// Checks a game.
     fn of(path: &Path, seals: &[String], words: &Words) -> Self {
         match verify::file(path, seals, words.language()) {
             Verdict::Holds(mut lines, counts) => {

@@ -35,7 +35,6 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// This moment.
     pub fn now() -> Self {
         Self { awake: Instant::now(), day: SystemTime::now() }
     }

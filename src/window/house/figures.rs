@@ -33,7 +33,6 @@ pub struct Figures {
     said: Option<(String, bool)>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The games are being counted.

@@ -26,7 +26,6 @@ use std::path::PathBuf;
 /// How many kept games are listed.
 const LISTED: usize = 7;
 
-/// What the first screen remembers.
 pub struct Home {
     games: Vec<Listed>,
     titles: Titles,
@@ -48,7 +47,6 @@ pub struct Home {
     waits: Option<Shortcut>,
 }
 
-/// Something done on the first screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The kept games were looked at.
@@ -62,7 +60,6 @@ pub enum Message {
     Archive,
     /// A game that was revealed.
     Check,
-    /// A kept game.
     Open(PathBuf),
     Choose,
     /// It was, or was not.
@@ -76,14 +73,12 @@ pub enum Message {
 }
 
 pub enum Action {
-    /// Nothing.
     None,
     Run(Task<Message>),
     /// Goes to this screen of a game.
     Show(Box<Shown>),
     Archive,
     Check,
-    /// Opens the page of settings.
     Settings,
     /// Goes to the game on the table, which was begun before, and where this was said.
     Play(Vec<Utterance>),
@@ -262,7 +257,6 @@ impl Home {
         }
     }
 
-    /// Goes on with the last evening.
     fn continues(&mut self, referee: &mut Referee) -> Action {
         let path = self.waiting().next().map(|game| game.path.clone());
         path.map_or(Action::None, |path| self.opened(referee.open_file(&path)))

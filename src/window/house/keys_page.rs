@@ -19,7 +19,6 @@ const BROAD: f32 = 980.0;
 /// How broad the names of keys are.
 const STROKES: f32 = 150.0;
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Speak(Language),

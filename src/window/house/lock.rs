@@ -26,7 +26,6 @@ pub struct Passphrase {
     work: Option<(Work, &'static str)>,
 }
 
-/// Something done with it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Typed(Typed),

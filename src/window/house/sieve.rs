@@ -30,7 +30,6 @@ pub struct Sieve {
     person: String,
 }
 
-/// Something done there.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Those of one game alone are listed, or of all again.

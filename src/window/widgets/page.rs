@@ -42,7 +42,6 @@ pub fn page<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<
     scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).id(PAGE).into()
 }
 
-/// A line to write on.
 pub fn line<'a, M: Clone + 'a>(look: Look, hint: &str, typed: &str) -> TextInput<'a, M> {
     text_input(hint, typed)
         .padding([look.size(6.0), look.size(12.0)])
