@@ -123,7 +123,7 @@ impl Framed for Battle {
         sheet::empty(words, page);
     }
 
-    fn hint(words: &Words, view: &View<Self>) -> String {
+    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>) -> String {
         if view.own.won.is_some() {
             return String::new();
         }

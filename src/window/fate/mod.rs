@@ -180,7 +180,7 @@ impl Framed for Fate {
         }
     }
 
-    fn hint_at(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
         let step = if seen.typed.is_empty() { mat::hint(&Stage::seen(words, view, seen)) } else { "begun" };
         words.say("fate-hint", &[("step", step.into())])
     }

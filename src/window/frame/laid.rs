@@ -29,7 +29,6 @@ const BESIDE: f32 = 1.05;
 const NOTE: f32 = 16.0;
 /// How far that is from what is around it, above and below.
 const NOTE_INSET: f32 = 2.0;
-/// How high the line is.
 const LINE_HIGH: f32 = 36.0;
 /// How high the ways on are at the foot of the moment's box.
 const FOOT: f32 = 30.0;
@@ -37,23 +36,17 @@ const FOOT: f32 = 30.0;
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Boxes {
-    /// How high the head is.
     pub head: f32,
-    /// How large the headline is written.
     pub headline: f32,
-    /// How large the mat is.
     pub mat: [f32; 2],
     /// How broad the column beside it is.
     pub column: f32,
     /// How high is what the moment is about, what is chosen from, the gold button, the row below it, and what is always there.
     pub moment: f32,
-    /// See [`Boxes::moment`].
     pub choices: f32,
-    /// See [`Boxes::moment`].
     pub gold: f32,
     /// See [`Boxes::moment`]. Where it is not 0, choices stand there, and `choices` is 0.
     pub lesser: f32,
-    /// See [`Boxes::moment`].
     pub below: f32,
     /// Whether the line has a place of its own below all else; else it lies on the mat's foot while there is something on it.
     pub line: bool,
@@ -95,7 +88,6 @@ const BESIDE_A_MAP: f32 = 12.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
 
-/// A drawing on the screen.
 fn drawn<'a, G: Framed>(mat: Mat<Wish<G>>) -> Element<'a, Message<G>> {
     Element::from(mat).map(Message::Wish)
 }

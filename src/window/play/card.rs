@@ -14,11 +14,9 @@ use iced::{Center, Color, Element, Fill};
 pub const GOLD: f32 = 48.0;
 /// How high and, for a number, how broad a choice is.
 pub const SQUARE: f32 = 44.0;
-/// How far choices are apart.
 const APART: f32 = 3.0;
 /// So many rows of choices go in, mostly.
 pub const ROWS: u8 = 2;
-/// The space within the card.
 pub const PADDING: f32 = 12.0;
 /// What stands on no more than so many letters is a square; what has more than the other is a line, of which three go in.
 const SHORT: usize = 3;
