@@ -8,7 +8,7 @@ use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, breadth, measured};
+use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, breadth, measured};
 
 const TOP: f32 = 693.0;
 
@@ -63,7 +63,7 @@ pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View)
     }
 }
 
-fn sun(mat: &mut Table, [x, y]: At, radius: f32, color: iced::Color) {
+pub fn sun<M>(mat: &mut Mat<M>, [x, y]: At, radius: f32, color: iced::Color) {
     mat.outline(circle([x, y], radius), Paint::filled(color));
     let mut rays = Vec::new();
     for ray in 0..8 {

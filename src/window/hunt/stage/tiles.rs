@@ -10,7 +10,7 @@ use super::strip::ring;
 use crate::hunt::{Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side};
 
 /// From this many on they lie in two rows, smaller.
 const MANY: usize = 6;
@@ -207,7 +207,7 @@ fn back_by(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
 }
 
 /// A tile that is turned, a little askew.
-pub(super) fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
+pub fn face<M>(mat: &mut Mat<M>, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
     let tints = shades.tints;
     let [x, y] = corner;
     let (fill, edge) = match tile.red {
@@ -232,7 +232,7 @@ pub(super) fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, 
 }
 
 /// A tile face down: a closed eye.
-fn back(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), next: bool) {
+pub fn back<M>(mat: &mut Mat<M>, shades: &Shades, (corner, side, tilt): (At, f32, f32), next: bool) {
     let [x, y] = corner;
     let edge = if next { shades.bright } else { iced::color!(0x8a6136) };
     let shadow = Paint::filled(iced::Color { a: 0.45, ..iced::Color::BLACK });

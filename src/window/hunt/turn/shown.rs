@@ -209,7 +209,8 @@ impl Table {
         let choices = match tiles_lie {
             Some((drawn, _)) if !drawn.is_empty() => {
                 let reckoned = (&self.without[..], state.limit());
-                Some(tiles(look, words, drawn, self.face_down, &self.put_back, reckoned))
+                let tiles = tiles(look, words, drawn, self.face_down, &self.put_back, reckoned);
+                Some(tiles.map(Message::Wish))
             }
             _ if self.has_confirm() => {
                 let back = (words.say("chip-back", &[]), Wish::To(Door::Back), Weight::Quiet);
