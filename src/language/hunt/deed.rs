@@ -114,12 +114,7 @@ pub fn deed_of(words: &Words, command: &Command) -> String {
             say("deed-pool", &[("tile", tile(words, moved).into()), ("back", yes_or_no(*back))])
         }
         Command::Track { location, side } => {
-            let side = match side {
-                Some(Side::Eye) => "eye",
-                Some(Side::Sword) => "sword",
-                None => "off",
-            };
-            say("deed-track", &[("location", at(location)), ("side", side.into())])
+            say("deed-track", &[("location", at(location)), ("side", Side::word(*side).into())])
         }
         Command::Token { location, found } => {
             say("deed-token", &[("location", at(location)), ("found", yes_or_no(*found))])

@@ -175,11 +175,7 @@ impl Screens for Hunt {
                 screen.guided = false;
                 Next::Run(Self::focus(screen, false))
             }
-            Message::Copying(message) => screen.at_copying(message, referee),
-            Message::Letter(message) => screen.at_letter(message, referee),
-            Message::Setup(message) => screen.at_setup(message, referee),
-            Message::Table(message) => screen.at_table(message, referee),
-            Message::Telling(message) => screen.at_telling(message, referee),
+            message => screen.done(message, referee),
         }
     }
 
@@ -235,13 +231,14 @@ impl Screens for Hunt {
     }
 
     fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
-        match screen.page {
-            Open::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
-            Open::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
-            Open::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
-            Open::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
-            Open::Telling(_) => screen.at_telling(telling::Message::Shortcut(shortcut), referee),
-        }
+        let message = match screen.page {
+            Open::Copying(_) => Message::Copying(copying::Message::Shortcut(shortcut)),
+            Open::Letter(_) => Message::Letter(letter::Message::Shortcut(shortcut)),
+            Open::Setup(_) => Message::Setup(setup::Message::Shortcut(shortcut)),
+            Open::Table(_) => Message::Table(turn::Message::Shortcut(shortcut)),
+            Open::Telling(_) => Message::Telling(telling::Message::Shortcut(shortcut)),
+        };
+        screen.done(message, referee)
     }
 
     fn dropped(screen: &mut Screen, path: PathBuf, referee: &mut Referee) -> Next<Message> {
@@ -249,11 +246,11 @@ impl Screens for Hunt {
         match &mut screen.page {
             // Where the box is copied, that takes it first.
             Open::Copying(_) => {
-                return screen.at_copying(copying::Message::Chosen(Some(path)), referee);
+                return screen.done(Message::Copying(copying::Message::Chosen(Some(path))), referee);
             }
             Open::Letter(letter) if letter.opens() => {
                 let typed = letter::Message::Typed(form::Field::Letter, path_to_type(&path));
-                return screen.at_letter(typed, referee);
+                return screen.done(Message::Letter(typed), referee);
             }
             Open::Letter(letter) => letter.tell(refused),
             Open::Setup(setup) => setup.tell(refused),
@@ -463,33 +460,30 @@ impl Screen {
         opened.map_or_else(Next::nothing, |opened| self.turn_to(opened))
     }
 
-    fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
-        let action = copying.update(message, &referee.words().for_game::<Hunt>());
-        self.then(action, Message::Copying, referee)
-    }
-
-    fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Letter(letter) = &mut self.page else { return Next::nothing() };
-        let action = letter.update(message, referee);
-        self.then(action, Message::Letter, referee)
-    }
-
-    fn at_telling(&mut self, message: telling::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        let action = telling.update(message, referee.words());
-        self.then(action, Message::Telling, referee)
-    }
-
-    fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
-        let action = setup.update(message, referee);
-        self.then(action, Message::Setup, referee)
-    }
-
-    fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Table(table) = &mut self.page else { return Next::nothing() };
-        let action = table.update(message, referee);
-        self.then(action, Message::Table, referee)
+    /// Does what was said on the page that lies open; what was said on another is late.
+    fn done(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+        match (&mut self.page, message) {
+            (Open::Copying(copying), Message::Copying(message)) => {
+                let action = copying.update(message, &referee.words().for_game::<Hunt>());
+                self.then(action, Message::Copying, referee)
+            }
+            (Open::Letter(letter), Message::Letter(message)) => {
+                let action = letter.update(message, referee);
+                self.then(action, Message::Letter, referee)
+            }
+            (Open::Setup(setup), Message::Setup(message)) => {
+                let action = setup.update(message, referee);
+                self.then(action, Message::Setup, referee)
+            }
+            (Open::Table(table), Message::Table(message)) => {
+                let action = table.update(message, referee);
+                self.then(action, Message::Table, referee)
+            }
+            (Open::Telling(telling), Message::Telling(message)) => {
+                let action = telling.update(message, referee.words());
+                self.then(action, Message::Telling, referee)
+            }
+            _ => Next::nothing(),
+        }
     }
 }
