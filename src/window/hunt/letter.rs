@@ -22,6 +22,7 @@ use std::path::PathBuf;
 const LINE: &str = "letter line";
 const PRACTICE: &str = "practice";
 
+#[derive(Default)]
 pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
     opening: bool,
@@ -69,17 +70,7 @@ pub enum Message {
 impl Letter {
     /// Where a letter is opened or told (`opening`), or with the one of the game on the table.
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
-        let mut letter = Self {
-            opening,
-            told: Form::default(),
-            fault: None,
-            refused: None,
-            wrong: None,
-            written: Vec::new(),
-            code: None,
-            work: None,
-            writing: None,
-        };
+        let mut letter = Self { opening, ..Self::default() };
         if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));

@@ -98,11 +98,7 @@ pub(super) fn step(mat: &mut Table, shades: &Shades, step: u8) {
 }
 
 fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, would: u16) {
-    let (boxes, said) = match view.limit() {
-        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
-        Limit::Secret { raised: 0 } => (BOXES, String::new()),
-        Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
-    };
+    let (boxes, said) = limit_told(words, view);
     ring(mat, shades, [728.0, 747.0], [24.0, 40.0], (view.corruption, would, boxes));
     let now = view.corruption.to_string();
     // Of two digits there is less room beside.
@@ -117,6 +113,15 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     };
     let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
     mat.paragraph([beside, first], 30.0, (room, 32.0), (shades.faint, Side::From, false), lines);
+}
+
+/// How many boxes the Corruption has, and what is said of its limit.
+pub(super) fn limit_told(words: &Words, view: &View) -> (u16, String) {
+    match view.limit() {
+        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        Limit::Secret { raised: 0 } => (BOXES, String::new()),
+        Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
+    }
 }
 
 /// The ring of the Corruption: what is there, and hatched what would come.

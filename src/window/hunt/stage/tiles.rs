@@ -6,7 +6,7 @@ use super::lights::Lights;
 use super::marks::arrow;
 use super::scene::{rule, shine};
 use super::shades::Shades;
-use super::strip::ring;
+use super::strip::{limit_told, ring};
 use crate::hunt::{Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
 use crate::window::pieces::signs::war;
@@ -118,11 +118,7 @@ pub(super) fn tiles(
 /// The Corruption as it is, and as it would be.
 pub(super) fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, total: u16) {
     let middle = [1068.0, 330.0];
-    let (boxes, said) = match view.limit() {
-        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
-        Limit::Secret { raised: 0 } => (16, String::new()),
-        Limit::Secret { raised } => (16, words.say("stage-limit-raised", &[("raised", raised.into())])),
-    };
+    let (boxes, said) = limit_told(words, view);
     ring(mat, shades, middle, [125.0, 168.0], (view.corruption, total, boxes));
     mat.above();
     let named = words.say("table-corruption", &[]);

@@ -44,6 +44,7 @@ use std::rc::Rc;
 pub const COMMAND_LINE: &str = "command line";
 
 /// What the table's screen remembers besides the game.
+#[derive(Default)]
 pub struct Table {
     line: Line,
     /// What was said when the game came to the table: until the first command.
@@ -131,34 +132,7 @@ pub enum Message {
 
 impl Table {
     pub fn new(said: Vec<Utterance>, referee: &Referee) -> (Self, Task<Message>) {
-        let mut table = Self {
-            line: Line::default(),
-            opened: said,
-            lately: Vec::new(),
-            told_lately: Vec::new(),
-            accepted: None,
-            why: false,
-            answer: None,
-            turns: Vec::new(),
-            questions: (0, 0),
-            revealed: None,
-            story: Vec::new(),
-            taught: 0,
-            map: Panel::default(),
-            history: None,
-            menu: false,
-            seal: false,
-            face_down: 0,
-            put_back: PutBack::default(),
-            without: Vec::new(),
-            waits: Waits::Nothing,
-            answered: Changed::default(),
-            pressed: Changed::default(),
-            moment: 0,
-            motion: true,
-            night: Fall::default(),
-            read: RefCell::default(),
-        };
+        let mut table = Self { opened: said, motion: true, ..Self::default() };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
     }
