@@ -4,8 +4,8 @@ use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
-use crate::language::Words;
 use crate::language::hunt::previously;
+use crate::language::{Words, capital};
 use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
 use crate::store::{Own, Trouble, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
@@ -392,7 +392,7 @@ impl Letter {
             let lines: Vec<String> = groups.chunks(4).map(|groups| groups.join("  -  ")).collect();
             text(lines.join("\n")).size(look.size(22.0)).font(BOLD).color(look.colours().gold)
         });
-        written.into_iter().fold(page, |page, line| page.push(look.text(line))).push(code)
+        written.into_iter().fold(page, |page, line| page.push(look.text(capital(&line)))).push(code)
     }
 
     /// What only the table knows, and where the letter is written.
@@ -418,7 +418,7 @@ impl Letter {
             (true, None) => Vec::new(),
         };
         let page = column![look.heading(words.say("letter-previously", &[]))];
-        told.into_iter().fold(page, |page, line| page.push(look.text(line)))
+        told.into_iter().fold(page, |page, line| page.push(look.text(capital(&line))))
     }
 
     /// What is agreed for Part 2, and on.
@@ -453,7 +453,7 @@ impl Letter {
         let gap = look.size(5.0);
         let chips = toggles.into_iter().map(|(toggle, name)| {
             let weight = if self.told.is(toggle) { Weight::Chosen } else { Weight::Quiet };
-            press(look, name, weight, Some(Message::Choose(toggle))).into()
+            press(look, capital(&name), weight, Some(Message::Choose(toggle))).into()
         });
         Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
     }

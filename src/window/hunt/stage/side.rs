@@ -33,7 +33,9 @@ pub(super) fn side(
 ) {
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
-        Moment::Turn | Moment::Moved | Moment::Told(_) | Moment::Course(_) => host(mat, words, shades, view),
+        Moment::Turn | Moment::Moved | Moment::Gone(_) | Moment::Told(_) | Moment::Course(_) => {
+            host(mat, words, shades, view, *moment == Moment::Turn)
+        }
         Moment::Over => {
             sum(mat, words, shades, view, view.corruption);
             // P23: what it is worth in a War of the Ring.
@@ -135,7 +137,7 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
 fn taken(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, heard: &Heard) {
     let [applied, returned] = heard.settled();
     if applied.is_empty() && returned.is_empty() {
-        return host(mat, words, shades, view);
+        return host(mat, words, shades, view, false);
     }
     let named = words.say("table-corruption", &[]);
     mat.fits([MIDDLE, 214.0], BROAD, 34.0, (shades.faint, Side::About, false), &named);
@@ -239,11 +241,16 @@ fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) {
     mat.paragraph([x, first], size * 1.1, (COLUMN, size), (color, Side::About, true), lines);
 }
 
-/// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
-fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
-    let lord = !view.phase.is_over() && view.part2.as_ref().is_some_and(|part2| part2.lord);
-    let more = says_more(view).then(|| host_line(words, view));
-    let said = [more, lord.then(|| words.say("public-lord", &[]))];
+/// The host's line, in as many lines as it needs; the Lord of the Nazgûl, whose ways are forgotten easily; and Gandalf, where he
+/// is out of play (P12).
+fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View, is_turn: bool) {
+    let part2 = view.part2.as_ref().filter(|_| !view.phase.is_over());
+    // Where the headline tells what has happened, what comes stands here.
+    let more = says_more(view) || view.phase == Phase::Refresh && !is_turn;
+    let more = more.then(|| host_line(words, view));
+    let lord = part2.filter(|part2| part2.lord).map(|_| words.say("public-lord", &[]));
+    let gandalf = part2.filter(|part2| part2.in_rivendell);
+    let said = [more, lord, gandalf.map(|_| words.say("told-gandalf-in-rivendell", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
     let lines =
         |size: f32| said.iter().flat_map(|said| wrapped(said, size, false, BROAD / 0.9)).collect::<Vec<_>>();

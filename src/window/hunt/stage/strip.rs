@@ -81,6 +81,11 @@ fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View, befo
     let place =
         |bead: u8| [316.0 + 22.4 * (f32::from(bead) - 1.0), if bead % 2 == 1 { 740.0 } else { 754.0 }];
     beads(mat, shades, [view.step, last], place, 7.0);
+    // P3: where it ends, once everybody may know it.
+    if view.options.open_length && view.last_step().is_some() {
+        let [x, _] = place(last);
+        mat.bold([x, 782.0], 20.0, shades.faint, Side::About, last.to_string());
+    }
     if (1..=last).contains(&view.step) {
         let at = place(view.step);
         shine(mat, &lights.gold, at, 30.0);
@@ -119,6 +124,8 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
 pub(super) fn limit_told(words: &Words, view: &View) -> (u16, String) {
     match view.limit() {
         Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        // However high it was, it is reached.
+        Limit::Secret { .. } if view.phase == Phase::Corrupted => (view.corruption, String::new()),
         Limit::Secret { raised: 0 } => (BOXES, String::new()),
         Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
     }

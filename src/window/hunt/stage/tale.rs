@@ -250,7 +250,10 @@ fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
         };
         return [said, words.say("tale-near", &[("near", near.into())])];
     }
-    let then = journeys.map(|journeys| words.say("telling-journeys", &[("journeys", journeys.into())]));
+    // Where places are known it stands beside the map.
+    let bare = tale.whereabouts().0.is_none_or(|places| places.is_empty());
+    let then = journeys.filter(|_| bare);
+    let then = then.map(|journeys| words.say("telling-journeys", &[("journeys", journeys.into())]));
     [said, then.unwrap_or_default()]
 }
 

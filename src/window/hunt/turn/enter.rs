@@ -5,8 +5,10 @@ use super::super::chips::unplaced;
 use super::super::offer;
 use super::{Table, Waits};
 use crate::hunt::board::Location;
-use crate::hunt::{Asked, Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn};
-use crate::language::hunt::{deed, long_form, pondered, print};
+use crate::hunt::{
+    Asked, Command, Correction, Entry, Event, Hunt, Phase, Public, Record, Refusal, State, Turn,
+};
+use crate::language::hunt::{Misheard, deed, long_form, pondered, print};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
@@ -54,7 +56,15 @@ impl Table {
 
     /// Carries out one command of what was typed. Whether it was accepted.
     fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
-        let Some(Command::Put(asked)) = heard(command) else { return self.give(command, referee) };
+        let asked = match heard(command) {
+            Some(Command::Put(asked)) => asked,
+            Some(command) if dots_an_escape(&command, referee.state::<Hunt>()) => {
+                let why = referee.words().tell("misheard", &Misheard::DotNoEscape);
+                self.answer = Some(Answered::refused(why));
+                return false;
+            }
+            _ => return self.give(command, referee),
+        };
         let ask = Command::Ask(asked);
         match ends_now(asked, referee).then(|| refused_now(&ask, true, referee)).flatten() {
             Some(refusal) => self.refuse(&ask, refusal, referee),
@@ -125,6 +135,8 @@ impl Table {
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
             let called = deed(referee.words(), command);
+            // Nothing is wrong: the rest of it is asked for.
+            self.answer = None;
             self.line.begun = Some(Begun::new(format!("{command} {word}"), called));
         }
         let refused = reply.refused_as().unwrap_or_default();
@@ -165,6 +177,14 @@ pub(super) fn heard(line: &str) -> Option<Command> {
         Meaning::Command(command) => Some(command),
         _ => None,
     }
+}
+
+/// R28: an escape is set right to no dot: he may have stayed.
+pub(super) fn dots_an_escape(command: &Command, state: Option<&State>) -> bool {
+    let Command::Correct { correction: Correction::Entry { at, entry: Entry::Dot }, .. } = command else {
+        return false;
+    };
+    state.is_some_and(|state| state.view.part2.is_none() && state.hidden.is_leap(*at))
 }
 
 /// The command that what is typed stands for, or the first of several.

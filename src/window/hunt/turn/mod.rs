@@ -351,7 +351,7 @@ impl Table {
             let called = referee.words().say("chip-entry", &[("at", at.into())]);
             return self.wish(Wish::Begin(Begun::new(correcting(at), called)), referee);
         }
-        let whole = self.whole();
+        let whole = self.whole(referee.words());
         let (typed, begun) = (self.line.take(), self.line.begun.take());
         self.line.remember(if begun.is_some() { &whole } else { &typed });
         // Whoever reveals Part 1 cannot play on: it is asked twice.
@@ -374,8 +374,11 @@ impl Table {
     }
 
     /// What is entered: an area where one is wanted, or what was begun and typed.
-    fn whole(&self) -> String {
+    fn whole(&self, words: &Words) -> String {
         let typed = self.line.typed.trim();
+        if let Some(begun) = self.line.begun.as_ref().filter(|begun| asks_tiles(&begun.command)) {
+            return begun.with(&in_tiles(words, typed));
+        }
         if let (Some(location), None) = (self.waits.area(), &self.line.begun)
             && let Some(area) = area(typed)
         {
@@ -434,11 +437,12 @@ impl Table {
 
     fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
         match shortcut {
-            Shortcut::Undo => {
-                self.give("undo", referee);
-            }
-            Shortcut::Redo => {
-                self.give("redo", referee);
+            Shortcut::Undo | Shortcut::Redo => {
+                // What was begun stands on what is taken back.
+                if self.line.begun.is_some() {
+                    self.line.clear();
+                }
+                self.give(if shortcut == Shortcut::Undo { "undo" } else { "redo" }, referee);
             }
             Shortcut::Escape => self.escape(referee),
             Shortcut::Earlier => self.line.recall(1),
@@ -501,6 +505,21 @@ impl Table {
     fn refused(&self) -> bool {
         self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
     }
+}
+
+/// Whether tiles are told behind what is begun.
+fn asks_tiles(command: &str) -> bool {
+    command.ends_with("tiles") || ["red", "pool"].contains(&command)
+}
+
+/// Tiles that are typed, by the words that stand on what is pressed as well.
+fn in_tiles(words: &Words, typed: &str) -> String {
+    let [eye, red] = ["copy-tiles-eye", "tile-red"].map(|name| words.say(name, &[]).to_lowercase());
+    typed.split_whitespace().fold(String::new(), |tiles, word| match word.to_lowercase() {
+        word if word == red => format!("{tiles}r"),
+        word if word == eye => format!("{tiles} eye"),
+        _ => format!("{tiles} {word}"),
+    })
 }
 
 /// What waits to be chosen, told or meant.

@@ -75,6 +75,8 @@ impl Table {
                 };
                 self.line.begun = Some(Begun::new(command, referee.words().say(name, &[])));
                 self.line.typed = path_to_type(&file_for(referee, ending));
+                // Whoever types a path types it in the place of this one.
+                return Ok(ToLine::All);
             }
             Door::Give | Door::Block => self.give_pondered(door == Door::Block, referee),
             Door::TurnOver => {
@@ -129,8 +131,14 @@ impl Table {
                 let question = Question::Perception(Region::Area(area));
                 self.ponder(Asked { card: false, question }, referee);
             }
+            None => self.nothing_to_pick(referee),
             begun => self.line.begun = begun,
         }
+    }
+
+    /// Whatever typing is refused, a press says too.
+    fn nothing_to_pick(&mut self, referee: &Referee) {
+        self.answer = Some(Answered::refused(referee.words().say("nothing-to-pick", &[])));
     }
 
     /// A place was pressed on the map.
@@ -190,11 +198,7 @@ impl Table {
                 self.line.clear();
                 self.enter(&typed, referee);
             }
-            // Whatever typing is refused, a press says too.
-            None => {
-                let why = referee.words().say("nothing-to-pick", &[]);
-                self.answer = Some(Answered::refused(why));
-            }
+            None => self.nothing_to_pick(referee),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What stands on the line, read once and decided once for each key and each moment, whoever asks.
 
 use super::Table;
-use super::enter::{ends_the_turn, in_long, refused_so};
+use super::enter::{dots_an_escape, ends_the_turn, in_long, refused_so};
 use crate::hunt::board::Location;
 use crate::hunt::{Command, Hunt, Record, Refusal, State};
 use crate::language::hunt::deed;
@@ -41,7 +41,7 @@ impl Table {
         #[cfg(test)]
         counted::add(0);
         let state = record.state();
-        let command = in_long(&self.whole(), state);
+        let command = in_long(&self.whole(words), state);
         let heard = hear::<Hunt>(&command).map(|heard| heard.meaning);
         let begun = self.line.begun.as_ref();
         let understood = match (begun, &heard) {
@@ -53,6 +53,7 @@ impl Table {
         let begins = begun.is_some_and(|begun| begun.command == "correct") || self.waits.area().is_some();
         let refused = match heard {
             _ if begins => false,
+            Ok(Meaning::Command(asked)) if dots_an_escape(&asked, Some(state)) => true,
             Ok(Meaning::Command(asked)) => {
                 #[cfg(test)]
                 counted::add(1);

@@ -136,7 +136,7 @@ impl Table {
                 None => log(look, &words, state, &self.turns, veiled, boxes, pick),
             };
             let key = KEY.min(room.height / look.scale / 6.8).min(room.width / look.scale / 8.5);
-            let pad = pad(look, &words, key, true, Message::Pad);
+            let pad = pad(look, &words, key, (!self.line.typed.is_empty(), true), Message::Pad);
             row![container(sheet).width(Fill).height(Fill), pad].spacing(look.size(8.0)).into()
         })
         .into()
