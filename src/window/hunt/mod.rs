@@ -267,11 +267,7 @@ impl screens::Screen for Screen {
                 self.guided = false;
                 Next::Run(self.focus(false))
             }
-            Message::Copying(message) => self.at_copying(message, referee),
-            Message::Letter(message) => self.at_letter(message, referee),
-            Message::Setup(message) => self.at_setup(message, referee),
-            Message::Table(message) => self.at_table(message, referee),
-            Message::Telling(message) => self.at_telling(message, referee),
+            message => self.done(message, referee),
         }
     }
 
@@ -283,13 +279,14 @@ impl screens::Screen for Screen {
     }
 
     fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
-        match self.page {
-            Open::Copying(_) => self.at_copying(copying::Message::Shortcut(shortcut), referee),
-            Open::Letter(_) => self.at_letter(letter::Message::Shortcut(shortcut), referee),
-            Open::Setup(_) => self.at_setup(setup::Message::Shortcut(shortcut), referee),
-            Open::Table(_) => self.at_table(turn::Message::Shortcut(shortcut), referee),
-            Open::Telling(_) => self.at_telling(telling::Message::Shortcut(shortcut), referee),
-        }
+        let message = match self.page {
+            Open::Copying(_) => Message::Copying(copying::Message::Shortcut(shortcut)),
+            Open::Letter(_) => Message::Letter(letter::Message::Shortcut(shortcut)),
+            Open::Setup(_) => Message::Setup(setup::Message::Shortcut(shortcut)),
+            Open::Table(_) => Message::Table(turn::Message::Shortcut(shortcut)),
+            Open::Telling(_) => Message::Telling(telling::Message::Shortcut(shortcut)),
+        };
+        self.done(message, referee)
     }
 
     fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
@@ -297,11 +294,11 @@ impl screens::Screen for Screen {
         match &mut self.page {
             // Where the box is copied, that takes it first.
             Open::Copying(_) => {
-                return self.at_copying(copying::Message::Chosen(Some(path)), referee);
+                return self.done(Message::Copying(copying::Message::Chosen(Some(path))), referee);
             }
             Open::Letter(letter) if letter.opens() => {
                 let typed = letter::Message::Typed(form::Field::Letter, path_to_type(&path));
-                return self.at_letter(typed, referee);
+                return self.done(Message::Letter(typed), referee);
             }
             Open::Letter(letter) => letter.tell(refused),
             Open::Setup(setup) => setup.tell(refused),
@@ -468,33 +465,30 @@ impl Screen {
         opened.map_or_else(Next::nothing, |opened| self.turn_to(opened))
     }
 
-    fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
-        let action = copying.update(message, &referee.words().for_game::<Hunt>());
-        self.then(action, Message::Copying, referee)
-    }
-
-    fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Letter(letter) = &mut self.page else { return Next::nothing() };
-        let action = letter.update(message, referee);
-        self.then(action, Message::Letter, referee)
-    }
-
-    fn at_telling(&mut self, message: telling::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        let action = telling.update(message, referee.words());
-        self.then(action, Message::Telling, referee)
-    }
-
-    fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
-        let action = setup.update(message, referee);
-        self.then(action, Message::Setup, referee)
-    }
-
-    fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Table(table) = &mut self.page else { return Next::nothing() };
-        let action = table.update(message, referee);
-        self.then(action, Message::Table, referee)
+    /// Does what was said on the page that lies open; what was said on another is late.
+    fn done(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+        match (&mut self.page, message) {
+            (Open::Copying(copying), Message::Copying(message)) => {
+                let action = copying.update(message, &referee.words().for_game::<Hunt>());
+                self.then(action, Message::Copying, referee)
+            }
+            (Open::Letter(letter), Message::Letter(message)) => {
+                let action = letter.update(message, referee);
+                self.then(action, Message::Letter, referee)
+            }
+            (Open::Setup(setup), Message::Setup(message)) => {
+                let action = setup.update(message, referee);
+                self.then(action, Message::Setup, referee)
+            }
+            (Open::Table(table), Message::Table(message)) => {
+                let action = table.update(message, referee);
+                self.then(action, Message::Table, referee)
+            }
+            (Open::Telling(telling), Message::Telling(message)) => {
+                let action = telling.update(message, referee.words());
+                self.then(action, Message::Telling, referee)
+            }
+            _ => Next::nothing(),
+        }
     }
 }
