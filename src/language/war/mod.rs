@@ -24,7 +24,7 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
-pub use begun::{chances_of, of_hand, of_side, rolling};
+pub use begun::{chances_of, of_side};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
