@@ -1,6 +1,6 @@
 //! Figures that come, fall or are weakened (W60 to W62), pressed together: a command that grows on the line, and is read from there.
 
-use super::sight::Sight;
+use crate::language::war::heard;
 use crate::war::figures::Figures;
 use crate::war::nation::Nation;
 use crate::war::{WarCommand as C, WarView};
@@ -17,9 +17,10 @@ pub(super) struct Figured {
 
 impl Figured {
     /// The one that stands on the line; nothing, where something else does.
-    pub fn of(sight: &Sight<'_>) -> Option<Self> {
-        let what = FIGURES.into_iter().find(|what| sight.begins(what))?;
-        let (nation, figures) = match sight.command() {
+    pub fn of(typed: &str) -> Option<Self> {
+        let first = typed.split_whitespace().next();
+        let what = FIGURES.into_iter().find(|what| first == Some(*what))?;
+        let (nation, figures) = match heard(typed) {
             Some(C::Recruit { nation, figures, .. } | C::Fallen { nation, figures }) => {
                 (Some(nation), figures)
             }

@@ -2,16 +2,17 @@
 
 use super::figured::Figured;
 use super::round::Told;
-use crate::books::{Command, of_hundred, toggle};
+use crate::books::{of_hundred, toggle};
+use crate::language::Words;
 use crate::language::war::draft::Draft;
-use crate::language::{Meaning, Words, hear};
+use crate::language::war::heard;
 use crate::war::command::CardDeed;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
 use crate::war::people::Companion;
 use crate::war::view::{Battle, Step};
-use crate::war::{War, WarCommand as C, WarView};
+use crate::war::{WarCommand as C, WarView};
 use crate::window::play::wish::Begun;
 use crate::window::war::Wish;
 use fluent_bundle::FluentValue;
@@ -119,7 +120,7 @@ impl<'a> Sight<'a> {
 
     /// The command that is typed, where it is a whole one.
     pub fn command(&self) -> Option<C> {
-        command(self.typed)
+        heard(self.typed)
     }
 
     /// Which moment it is.
@@ -145,7 +146,7 @@ impl<'a> Sight<'a> {
             if let Some(draft) = Draft::of(self.typed) {
                 return Moment::Draft(draft);
             }
-            if let Some(figured) = Figured::of(self).filter(|_| view.options.figures) {
+            if let Some(figured) = Figured::of(self.typed).filter(|_| view.options.figures) {
                 return Moment::Figures(figured);
             }
             let line: Vec<&str> = self.said().collect();
@@ -312,14 +313,6 @@ impl<'a> Sight<'a> {
     /// A press that lays something open.
     pub fn open(&self, what: &str) -> Wished {
         Wish::Open(self.opens(what))
-    }
-}
-
-/// The command that a line is.
-pub(super) fn command(line: &str) -> Option<C> {
-    match hear::<War>(line.trim()).ok()?.meaning {
-        Meaning::Command(Command::Own(command, _)) => Some(command),
-        _ => None,
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::{INSET, SIZE, Table, cup, dice, signs};
 use crate::books::Throw;
-use crate::language::war::names;
+use crate::language::war::{heard, names};
 use crate::war::WarCommand as C;
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Lit};
-use crate::window::war::sight::{Sight, Wished, begin, command, give};
+use crate::window::war::sight::{Sight, Wished, begin, give};
 
 /// What was told of the roll so far, of each side.
 pub(super) struct Told {
@@ -18,7 +18,7 @@ pub(super) struct Told {
 impl Told {
     pub fn of(sight: &Sight<'_>) -> Self {
         // Of the Shadow's dice nothing need be said yet.
-        let whole = || command(&format!("{} shadow", sight.typed));
+        let whole = || heard(&format!("{} shadow", sight.typed));
         let faces = match sight.command().or_else(whole) {
             Some(C::Roll(Throw::Told(faces))) => faces,
             _ => Default::default(),
