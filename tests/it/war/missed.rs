@@ -336,8 +336,9 @@ fn a_round_without_figures_is_pressed_together() {
     desk.clicks("A round of the table");
     assert!(desk.sees("Round 1: how strong are both sides?"), "{:?}", desk.texts());
     let press = |desk: &mut crate::desk::Desk, name: &str, side: usize| {
-        let at = desk.places_of(name)[side].center();
-        desk.clicks_at(at);
+        // What a side has already is not pressed again.
+        let places = desk.places_of(name);
+        desk.clicks_at(places[side.min(places.len() - 1)].center());
     };
     press(&mut desk, "Strength 3", 0);
     press(&mut desk, "Leadership 1", 0);
