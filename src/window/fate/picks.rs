@@ -4,7 +4,7 @@ use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::books::Throw;
 use crate::fate::ITEMS;
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
+use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, OBJECTIVES, Symbol};
 use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
@@ -260,7 +260,7 @@ impl Sayings<'_> {
         }
         let listed = self.view.copied.player.as_ref();
         let of_symbols = || {
-            let regions = regions(self.view).into_iter();
+            let regions = self.view.regions().into_iter();
             regions.flat_map(|name| Symbol::iter().map(move |symbol| format!("{name}/{symbol}"))).collect()
         };
         let names: Vec<String> = listed.map_or_else(of_symbols, |listed| listed.keys().cloned().collect());
@@ -279,13 +279,13 @@ impl Sayings<'_> {
 
     /// Regions, with this before their name on the line.
     fn regions(&self, key: &str) -> Vec<Choice> {
-        let there = regions(self.view).into_iter();
+        let there = self.view.regions().into_iter();
         there.map(|name| Choice::word(named(self.words, &name), format!("{key}{name}"))).collect()
     }
 
     /// Where the Eye is not yet.
     fn other_regions(&self) -> Vec<Choice> {
-        self.plain(regions(self.view).into_iter().filter(|name| *name != self.view.eye).collect())
+        self.plain(self.view.regions().into_iter().filter(|name| *name != self.view.eye).collect())
     }
 
     /// Places of a region, or all.
@@ -376,16 +376,6 @@ impl Sayings<'_> {
         let names = std::iter::once("shadow".to_owned()).chain(armies);
         names.map(|name| Choice::word(self.army(&name), &name)).collect()
     }
-}
-
-/// The regions that there are; without a file those where somebody stands.
-fn regions(view: &Fellowship) -> BTreeSet<String> {
-    let listed = view.copied.regions();
-    if !listed.is_empty() {
-        return listed;
-    }
-    let stand = view.nazgul.keys().cloned().chain(NAZGUL.map(|(name, _)| name.to_owned()));
-    stand.chain([view.eye.clone()]).chain(view.frodo.clone()).collect()
 }
 
 /// F37: the places on the cards that are still to come, as far as the file lists them.
