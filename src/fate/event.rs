@@ -306,16 +306,17 @@ pub enum Due {
     Hands,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::Display)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum For {
+    #[default]
     Search,
     Battle,
     Doom,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Dice {
     pub what: For,
     pub count: u32,
@@ -334,18 +335,12 @@ pub struct Dice {
 impl Dice {
     /// So many, still to be rolled.
     pub fn of(what: For, count: u32) -> Self {
-        Self {
-            what,
-            count,
-            faces: None,
-            haven: false,
-            region: None,
-            place: None,
-            friendly: 0,
-            shadow: 0,
-            valor: 0,
-            before: false,
-        }
+        Self { what, count, ..Self::default() }
+    }
+
+    /// The place that they are about, or the region where no place was told.
+    pub fn name(&self) -> Option<&String> {
+        self.place.as_ref().or(self.region.as_ref())
     }
 
     pub fn die(&self) -> Die {

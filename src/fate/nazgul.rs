@@ -15,6 +15,11 @@ pub fn listed(nazgul: &Nazgul) -> String {
     if all.is_empty() { "none".to_owned() } else { all.join(", ") }
 }
 
+/// F18: how many there are in all.
+pub fn count(nazgul: &Nazgul) -> u32 {
+    nazgul.values().map(|count| u32::from(*count)).sum()
+}
+
 pub fn moved(nazgul: &Nazgul, from: &str, to: &str) -> Nazgul {
     let mut nazgul = nazgul.clone();
     if let Some(count) = nazgul.get_mut(from) {

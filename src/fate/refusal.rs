@@ -1,6 +1,5 @@
 //! Why a command is refused in Fate of the Fellowship.
 
-use super::deck::{Lies, Unbelieved};
 use super::event::At;
 use super::terms::{Army, Back, Face};
 use crate::books::{self, or_empty};
@@ -146,31 +145,6 @@ fn yes_or_no<S: serde::Serializer>(done: &bool, serializer: S) -> Result<S::Ok, 
 impl From<books::Refusal> for FateRefusal {
     fn from(refusal: books::Refusal) -> Self {
         Self::Books(refusal)
-    }
-}
-
-impl From<Unbelieved> for FateRefusal {
-    fn from(unbelieved: Unbelieved) -> Self {
-        match unbelieved {
-            Unbelieved::Empty => Self::DeckEmpty,
-            Unbelieved::TopUnknown => Self::TopUnknown,
-            Unbelieved::OtherBack { card, back, top } => Self::OtherBack { card, back, top },
-            Unbelieved::NotThere { card, lies } => {
-                let (lies, layer) = match lies {
-                    Lies::Layer(layer) => ("layer", layer),
-                    Lies::Discard => ("discard", 0),
-                    Lies::Resolved => ("resolved", 0),
-                    Lies::Removed => ("removed", 0),
-                    Lies::Nowhere => ("nowhere", 0),
-                };
-                Self::NotOnTop { card, lies, layer }
-            }
-            Unbelieved::NoSuchBack { back } => Self::NoSuchBack { back },
-            Unbelieved::OtherHead { back, head } => Self::OtherHead { back, head },
-            Unbelieved::NotLast => Self::NotTheLast,
-            Unbelieved::Last => Self::TheLast,
-            Unbelieved::NotKnownOnTop { card } => Self::NotKnownOnTop { card },
-        }
     }
 }
 

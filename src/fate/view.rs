@@ -4,7 +4,7 @@ mod fold;
 
 use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
-use super::deck::{Deck, Front, Kind, Named, Seen, Unbelieved};
+use super::deck::{Deck, Front, Kind, Named, Seen};
 use super::dice::{Field, Sides};
 use super::event::{At, Cause, Dice, Due, Step};
 use super::nazgul::Nazgul;
@@ -401,6 +401,33 @@ impl Fellowship {
         files.chain(self.kinds().filter_map(|kind| Some(kind.front.as_ref()?.place.clone()))).collect()
     }
 
+    /// The regions that there are; without a file those where somebody stands.
+    /// In the order in which riders are laid out (F6), and others behind those.
+    pub fn regions(&self) -> Vec<String> {
+        let listed = self.copied.regions();
+        let others = [self.eye.clone()].into_iter().chain(self.frodo.clone());
+        let all: BTreeSet<String> =
+            listed.into_iter().chain(self.nazgul.keys().cloned()).chain(others).collect();
+        let first = NAZGUL.map(|(name, _)| name.to_owned());
+        let rest = all.into_iter().filter(|name| !first.contains(name));
+        first.iter().cloned().chain(rest).collect()
+    }
+
+    /// Places that a card or the file has shown, or the set-up: ends of lines among them.
+    pub fn known_places(&self) -> BTreeSet<String> {
+        let first = self.first_troops().into_keys().filter(|_| self.copied.places.is_none());
+        let ends = self.kinds().filter_map(|kind| self.ends(&kind.front.as_ref()?.line)).flatten();
+        self.shown_places().into_iter().chain(first).chain(ends).collect()
+    }
+
+    /// Whether shadow troops start at a place: by the file, or by the rulebook (F4).
+    pub fn starts_red(&self, place: &str) -> bool {
+        match &self.copied.places {
+            Some(places) => places.get(place).is_some_and(|it| it.red),
+            None => SHADOW.iter().any(|(name, _)| *name == place),
+        }
+    }
+
     /// All kinds of shadow cards that anything is known of.
     pub fn kinds(&self) -> impl Iterator<Item = &Kind> {
         let deck = &self.deck;
@@ -412,10 +439,10 @@ impl Fellowship {
     }
 
     /// The deck as it was worked out from all that was seen, but for the first word that cannot be: where that stands.
-    pub(super) fn worked_out(&self, seen: &[Seen]) -> Result<Deck, (usize, Unbelieved)> {
+    pub(super) fn worked_out(&self, seen: &[Seen]) -> Result<Deck, (usize, FateRefusal)> {
         let mut deck = Deck::new(&self.copied.cards, &self.copied.specials);
         for (at, seen) in seen.iter().enumerate() {
-            deck.see(seen).map_err(|unbelieved| (at, unbelieved))?;
+            deck.see(seen).map_err(|why| (at, why))?;
         }
         Ok(deck)
     }
@@ -435,6 +462,11 @@ impl Fellowship {
     /// F53: whether all that was seen can be, had a flip been this.
     pub fn may_have_been(&self, flip: usize, card: Option<&Named>, back: Option<Back>) -> bool {
         self.worked_out(&self.amended(flip, card, back)).is_ok()
+    }
+
+    /// How often somebody has acted in this step.
+    pub fn times_acted(&self, name: &str) -> u32 {
+        self.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times)
     }
 
     /// F11: who can act in this turn, as far as it was told.

@@ -505,10 +505,6 @@ fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
    *[no] Ziel offen
 }: { $name }
-fate-pick-search = Würfel { $dice }, Hoffnung hält { $chance }
-fate-pick-attack = frei { $clear }, Verlust { $lost }, fällt { $falls }
-fate-pick-falls = fällt { $falls }
-fate-pick-nazgul = Nazgûl { $count }
 fate-each = je { $chance }
 fate-said-objectives = Ziele: { $names }
 fate-said-place = Eine Truppe{ $place ->

@@ -524,10 +524,6 @@ fate-deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
-fate-pick-search = dice { $dice }, hope lasts { $chance }
-fate-pick-attack = clear { $clear }, lost { $lost }, falls { $falls }
-fate-pick-falls = falls { $falls }
-fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } each
 fate-said-objectives = Objectives: { $names }
 fate-said-place = One troop{ $place ->

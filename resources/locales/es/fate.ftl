@@ -514,10 +514,6 @@ fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
-fate-pick-search = dados { $dice }, la esperanza resiste { $chance }
-fate-pick-attack = libre { $clear }, perdidas { $lost }, cae { $falls }
-fate-pick-falls = cae { $falls }
-fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } cada una
 fate-said-objectives = Objetivos: { $names }
 fate-said-place = Una tropa{ $place ->

@@ -514,10 +514,6 @@ fate-deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
 } : { $name }
-fate-pick-search = dés { $dice }, l’espoir tient { $chance }
-fate-pick-attack = libre { $clear }, perdues { $lost }, tombe { $falls }
-fate-pick-falls = tombe { $falls }
-fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } chacune
 fate-said-objectives = Objectifs : { $names }
 fate-said-place = Une troupe{ $place ->

@@ -514,10 +514,6 @@ fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
-fate-pick-search = dadi { $dice }, la speranza regge { $chance }
-fate-pick-attack = libero { $clear }, perse { $lost }, cade { $falls }
-fate-pick-falls = cade { $falls }
-fate-pick-nazgul = Nazgûl { $count }
 fate-each = { $chance } ciascuna
 fate-said-objectives = Obiettivi: { $names }
 fate-said-place = Una truppa{ $place ->

@@ -493,10 +493,6 @@ fate-deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
-fate-pick-search = kości { $dice }, nadzieja trwa { $chance }
-fate-pick-attack = wolne { $clear }, strata { $lost }, pada { $falls }
-fate-pick-falls = pada { $falls }
-fate-pick-nazgul = Nazgûle { $count }
 fate-each = po { $chance }
 fate-said-objectives = Cele: { $names }
 fate-said-place = Jedno wojsko{ $place ->

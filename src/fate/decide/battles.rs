@@ -208,7 +208,7 @@ impl Table {
         match &place {
             None => {
                 // F66: nobody has said whether it is a haven.
-                let name = dice.place.clone().or_else(|| dice.region.clone());
+                let name = dice.name().cloned();
                 let unsaid = dice.place.as_ref().is_none_or(|place| self.view.site(place).is_none());
                 if let Some(name) = name.filter(|_| unsaid && !dice.haven && after.is_lost()) {
                     self.put(FateEvent::HavenAsked { name, region: dice.place.is_none() });
@@ -253,7 +253,7 @@ impl Table {
 
     /// F66: a battle there answers what was asked.
     fn fought_there(&mut self, fight: &Dice) {
-        let name = fight.place.clone().or_else(|| fight.region.clone());
+        let name = fight.name().cloned();
         if let Some(name) = name.filter(|name| self.view.asked.iter().any(|asked| asked.name == *name)) {
             self.put(FateEvent::HavenAnswered { name });
         }

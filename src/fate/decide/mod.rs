@@ -287,7 +287,7 @@ impl Table {
 
     fn open_dice(&mut self, dice: Dice) {
         let (what, count) = (dice.what, dice.count);
-        let place = dice.place.clone().or_else(|| dice.region.clone()).unwrap_or_default();
+        let place = dice.name().cloned().unwrap_or_default();
         self.put(FateEvent::ToRoll { what, place, count });
         self.first_due(Due::Dice(dice));
     }

@@ -7,6 +7,7 @@ use crate::fate::deck::{Front, Kind, Named};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::terms::{CHARACTERS, OBJECTIVES, Order};
 use crate::fate::view::Fellowship;
+use std::collections::BTreeMap;
 
 /// A word as a name is written: small letters without accents and apostrophes, no leading *the*.
 ///
@@ -34,10 +35,17 @@ fn one_of<'a>(
     }
 }
 
-/// F63: one of these that it begins alone, or any word as it is.
-fn offered(names: &[&str], word: &str) -> Result<String, FateRefusal> {
+/// F63: one of those that the file lists; without a list one of these that it begins alone, or any word as it is.
+fn listed<T>(
+    of_file: Option<&BTreeMap<String, T>>,
+    known: &[&str],
+    word: &str,
+) -> Result<String, FateRefusal> {
+    if let Some(listed) = of_file {
+        return one_of(Some(listed.keys().map(String::as_str)), word);
+    }
     let word = written(word)?;
-    Ok(find(names.iter().copied(), &word).map_or(word.clone(), str::to_owned))
+    Ok(find(known.iter().copied(), &word).map_or(word.clone(), str::to_owned))
 }
 
 impl Table {
@@ -64,12 +72,9 @@ impl Table {
         Ok((region, place))
     }
 
-    /// An objective: one of those told, of the file's, or any word.
+    /// An objective: one of the file's, or any word.
     pub(super) fn objective_named(&self, word: &str) -> Result<String, FateRefusal> {
-        match &self.view.copied.objectives {
-            Some(listed) => one_of(Some(listed.keys().map(String::as_str)), word),
-            None => offered(&OBJECTIVES, word),
-        }
+        listed(self.view.copied.objectives.as_ref(), &OBJECTIVES, word)
     }
 
     /// The same where none were told: any name will do, and one that the file has is known by its beginning.
@@ -81,10 +86,7 @@ impl Table {
     }
 
     pub(super) fn character_named(&self, word: &str) -> Result<String, FateRefusal> {
-        match &self.view.copied.characters {
-            Some(listed) => one_of(Some(listed.keys().map(String::as_str)), word),
-            None => offered(&CHARACTERS, word),
-        }
+        listed(self.view.copied.characters.as_ref(), &CHARACTERS, word)
     }
 
     pub(super) fn card(&self, word: &str) -> Result<Named, FateRefusal> {

@@ -131,10 +131,7 @@ impl Table {
         }
         let others: Vec<String> =
             listed.keys().filter(|name| !all.contains(*name) && *name != FRODO_SAM).cloned().collect();
-        let how = match told {
-            Throw::Unsaid(behind) => Throw::Unsaid(behind),
-            _ => Throw::App,
-        };
+        let how = told.part(|sides| sides.concat());
         all.extend(source.draw("character", &others, places - all.len(), &how)?);
         let all: Vec<String> = all.into_iter().collect();
         let dealt = source.draw("deal", &all, all.len(), &how)?;

@@ -358,10 +358,10 @@ impl Table {
         let at = at.ok_or(FateRefusal::NoSuchFlip { flip, flips })? - 1;
         let card = self.card_or_unread(card)?;
         let seen = self.view.amended(at, card.as_ref(), back);
-        let deck = self.view.worked_out(&seen).map_err(|(stands, unbelieved)| {
+        let deck = self.view.worked_out(&seen).map_err(|(stands, why)| {
             let which = seen[..=stands].iter().filter(|seen| matches!(seen, Seen::Flip { .. })).count();
             match &seen[stands] {
-                Seen::Flip { .. } if which == at + 1 => FateRefusal::from(unbelieved),
+                Seen::Flip { .. } if which == at + 1 => why,
                 Seen::Flip { card, .. } => {
                     let card = card.as_ref().map_or(UNREAD, Named::name);
                     FateRefusal::CannotFollow { what: format!("flip {which}: {card}") }

@@ -27,10 +27,9 @@ impl Table {
                 found.to_owned()
             }
         };
-        let times = self.view.acted.iter().find(|(other, _)| *other == name).map_or(0, |(_, times)| *times);
         let mut after = self.view.clone();
         after.apply(&FateEvent::Acted { name: name.clone(), over: false, again: false });
-        let over = times + 1 > after.may_act(&name);
+        let over = after.times_acted(&name) > after.may_act(&name);
         let again = self.view.acts_again(&name);
         self.puts(FateEvent::Acted { name, over, again })
     }

@@ -9,6 +9,7 @@ mod tests;
 pub use cards::{ByBack, Card, Cards, Front, Kind, Named, slot};
 pub use layer::{Layer, Pile};
 
+use super::refusal::FateRefusal;
 use super::terms::{Back, CARDS};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -31,31 +32,6 @@ pub enum Seen {
     Order { cards: Vec<Named> },
     /// F51: a card leaves the game.
     Remove { card: Named },
-}
-
-/// Why something cannot have been seen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unbelieved {
-    Empty,
-    TopUnknown,
-    OtherBack { card: String, back: Back, top: Back },
-    NotThere { card: String, lies: Lies },
-    NoSuchBack { back: Back },
-    OtherHead { back: Back, head: Back },
-    NotLast,
-    Last,
-    NotKnownOnTop { card: String },
-}
-
-/// Where a card is believed to be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lies {
-    /// In the layer with this number, from 1.
-    Layer(usize),
-    Discard,
-    Resolved,
-    Removed,
-    Nowhere,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,7 +102,7 @@ impl Deck {
     }
 
     /// Takes in what was seen. After a refusal nothing of it is to be used.
-    pub(crate) fn see(&mut self, seen: &Seen) -> Result<(), Unbelieved> {
+    pub(crate) fn see(&mut self, seen: &Seen) -> Result<(), FateRefusal> {
         match seen {
             Seen::Top { back, by_word } => self.see_top(*back, *by_word),
             Seen::Flip { card, back, setup, by_word } => self.flip(card.as_ref(), *back, *setup, *by_word),
@@ -150,11 +126,11 @@ impl Deck {
         }
     }
 
-    fn see_top(&mut self, back: Back, by_word: bool) -> Result<(), Unbelieved> {
-        let layer = self.layers.first_mut().ok_or(Unbelieved::Empty)?;
+    fn see_top(&mut self, back: Back, by_word: bool) -> Result<(), FateRefusal> {
+        let layer = self.layers.first_mut().ok_or(FateRefusal::DeckEmpty)?;
         if !layer.holds(Some(back)) {
             if !by_word {
-                return Err(Unbelieved::NoSuchBack { back });
+                return Err(FateRefusal::NoSuchBack { back });
             }
             layer.forget_all();
         }
@@ -173,9 +149,9 @@ impl Deck {
         back: Option<Back>,
         setup: bool,
         by_word: bool,
-    ) -> Result<(), Unbelieved> {
-        let top = self.layers.first().ok_or(Unbelieved::Empty)?.first_back();
-        let top = top.ok_or(Unbelieved::TopUnknown)?;
+    ) -> Result<(), FateRefusal> {
+        let top = self.layers.first().ok_or(FateRefusal::DeckEmpty)?.first_back();
+        let top = top.ok_or(FateRefusal::TopUnknown)?;
         let kind = match card {
             Some(card) => Some(self.take(0, Some(top), &card.seen(top), by_word)?),
             None => {
@@ -187,11 +163,11 @@ impl Deck {
         self.layers.retain(|layer| !layer.is_empty());
         match (back, self.layers.first_mut()) {
             (None, None) => {}
-            (None, Some(_)) => return Err(Unbelieved::NotLast),
-            (Some(_), None) => return Err(Unbelieved::Last),
+            (None, Some(_)) => return Err(FateRefusal::NotTheLast),
+            (Some(_), None) => return Err(FateRefusal::TheLast),
             (Some(back), Some(layer)) => {
                 if let Some(head) = layer.head.filter(|head| *head != back && !by_word) {
-                    return Err(Unbelieved::OtherHead { back, head });
+                    return Err(FateRefusal::OtherHead { back, head });
                 }
                 self.see_top(back, by_word)?;
             }
@@ -205,27 +181,23 @@ impl Deck {
         Ok(())
     }
 
-    /// Where a card is believed to be.
-    pub fn lies(&self, named: &Named) -> Lies {
+    /// F49: that a card lies somewhere else than on top: in the layer with this number, from 1, or on a pile.
+    fn lies_elsewhere(&self, named: &Named) -> FateRefusal {
         let has = |cards: &Cards| cards.meant(named).is_some();
-        let layer = self.layers.iter().position(|layer| has(&layer.set));
-        let piles = [
-            (&self.discard, Lies::Discard),
-            (&self.resolved, Lies::Resolved),
-            (&self.removed, Lies::Removed),
-        ];
-        let pile = || piles.into_iter().find(|(pile, _)| has(&pile.cards)).map(|(_, lies)| lies);
-        layer.map(|at| Lies::Layer(at + 1)).or_else(pile).unwrap_or(Lies::Nowhere)
+        let layer = self.layers.iter().position(|layer| has(&layer.set)).map_or(0, |at| at + 1);
+        let piles = [("discard", &self.discard), ("resolved", &self.resolved), ("removed", &self.removed)];
+        let pile = piles.into_iter().find(|(_, pile)| has(&pile.cards)).map_or("nowhere", |(lies, _)| lies);
+        let lies = if layer > 0 { "layer" } else { pile };
+        FateRefusal::NotOnTop { card: named.name().to_owned(), lies, layer }
     }
 
     /// F51: the card at this place is looked at, those above it are known.
-    fn peek(&mut self, at: usize, named: &Named) -> Result<(), Unbelieved> {
-        let layer = self.layers.get(at).ok_or(Unbelieved::Empty)?;
+    fn peek(&mut self, at: usize, named: &Named) -> Result<(), FateRefusal> {
+        let layer = self.layers.get(at).ok_or(FateRefusal::DeckEmpty)?;
         let head = layer.head;
         if let Some(kind) = layer.single() {
             if !named.means(kind) {
-                let (card, lies) = (named.name().to_owned(), self.lies(named));
-                return Err(Unbelieved::NotThere { card, lies });
+                return Err(self.lies_elsewhere(named));
             }
             self.layers[at].doubtful = false;
             return Ok(());
@@ -242,9 +214,9 @@ impl Deck {
         Ok(())
     }
 
-    fn order(&mut self, cards: &[Named]) -> Result<(), Unbelieved> {
+    fn order(&mut self, cards: &[Named]) -> Result<(), FateRefusal> {
         let known = self.known_on_top();
-        let not = |card: &Named| Unbelieved::NotKnownOnTop { card: card.name().to_owned() };
+        let not = |card: &Named| FateRefusal::NotKnownOnTop { card: card.name().to_owned() };
         if let Some(beyond) = cards.get(known) {
             return Err(not(beyond));
         }
@@ -260,14 +232,14 @@ impl Deck {
         Ok(())
     }
 
-    fn remove(&mut self, named: &Named) -> Result<(), Unbelieved> {
+    fn remove(&mut self, named: &Named) -> Result<(), FateRefusal> {
         let mut known = self.layers[..self.known_on_top()].iter();
         let at = known.position(|layer| layer.single().is_some_and(|kind| named.means(kind)));
         let kind = match at {
             Some(at) => self.layers.remove(at).single().cloned(),
             None => self.discard.cards.meant(named).filter(|kind| self.discard.cards.take(kind)),
         };
-        let kind = kind.ok_or_else(|| Unbelieved::NotKnownOnTop { card: named.name().to_owned() })?;
+        let kind = kind.ok_or_else(|| FateRefusal::NotKnownOnTop { card: named.name().to_owned() })?;
         self.removed.cards.add(&Card { back: kind.back, kind: Some(kind) });
         Ok(())
     }

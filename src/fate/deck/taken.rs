@@ -2,7 +2,8 @@
 //! F50).
 
 use super::cards::{Kind, Named, UNKNOWN, slot};
-use super::{Deck, Layer, Unbelieved};
+use super::{Deck, Layer};
+use crate::fate::refusal::FateRefusal;
 use crate::fate::terms::Back;
 use std::collections::BTreeMap;
 
@@ -14,7 +15,7 @@ impl Deck {
         back: Option<Back>,
         named: &Named,
         by_word: bool,
-    ) -> Result<Kind, Unbelieved> {
+    ) -> Result<Kind, FateRefusal> {
         let agrees = |kind: &Kind| back.is_none() || kind.back.is_none() || kind.back == back;
         let layer = &self.layers[at];
         let is_there = |kind: &&Kind| {
@@ -86,15 +87,15 @@ impl Deck {
         back: Option<Back>,
         named: &Named,
         by_word: bool,
-    ) -> Result<Kind, Unbelieved> {
+    ) -> Result<Kind, FateRefusal> {
         let here = self.layers[at].set.meant(named);
         let own_back = named.with(back).is_none().then(|| named.kinds.first().and_then(|kind| kind.back));
         if !by_word {
             let card = named.name().to_owned();
             let other = here.as_ref().map(|kind| kind.back).or(own_back).flatten();
             return Err(match (other.filter(|other| back.is_some_and(|back| back != *other)), back) {
-                (Some(back), Some(top)) => Unbelieved::OtherBack { card, back, top },
-                _ => Unbelieved::NotThere { card, lies: self.lies(named) },
+                (Some(back), Some(top)) => FateRefusal::OtherBack { card, back, top },
+                _ => self.lies_elsewhere(named),
             });
         }
         if let Some(kind) = here.filter(|kind| kind.back.is_some() && kind.back != back) {
@@ -116,6 +117,6 @@ impl Deck {
         let layer = &mut self.layers[at];
         layer.gone[UNKNOWN] += 1;
         layer.doubtful = true;
-        named.with(back).or_else(|| named.kinds.first().cloned()).ok_or(Unbelieved::Empty)
+        named.with(back).or_else(|| named.kinds.first().cloned()).ok_or(FateRefusal::DeckEmpty)
     }
 }

@@ -27,17 +27,17 @@ fn what_lies_behind_a_card_fits_what_is_known() {
     ];
     let mut deck = Deck { layers: lie, ..Deck::default() };
     let refused = |deck: &Deck, seen| deck.clone().see(&seen).unwrap_err();
-    let other = Unbelieved::OtherHead { back: Back::Red, head: Back::Black };
+    let other = FateRefusal::OtherHead { back: Back::Red, head: Back::Black };
     assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), other);
-    assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::NotLast);
-    assert_eq!(refused(&deck, flip(&red, None, true)), Unbelieved::NotLast);
+    assert_eq!(refused(&deck, flip(&red, None, false)), FateRefusal::NotTheLast);
+    assert_eq!(refused(&deck, flip(&red, None, true)), FateRefusal::NotTheLast);
     deck.see(&flip(&red, Some(Back::Black), false)).unwrap();
     deck.see(&flip(&black, Some(Back::Red), false)).unwrap();
-    assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), Unbelieved::Last);
+    assert_eq!(refused(&deck, flip(&red, Some(Back::Red), false)), FateRefusal::TheLast);
     deck.see(&flip(&red, None, false)).unwrap();
     // There is no discard to be shuffled, so there is no half to wait for.
     assert!(!deck.waits && deck.is_empty());
-    assert_eq!(refused(&deck, flip(&red, None, false)), Unbelieved::Empty);
+    assert_eq!(refused(&deck, flip(&red, None, false)), FateRefusal::DeckEmpty);
     deck.see(&Seen::Gather).unwrap();
     deck.see(&Seen::Shuffle).unwrap();
     assert_eq!((deck.len(), deck.top()), (3, None));

@@ -1,6 +1,6 @@
 use super::*;
-use crate::fate::FateBox;
-use crate::fate::deck::{Cards, Front, Layer, Named, Seen, Unbelieved, slot};
+use crate::fate::deck::{Cards, Front, Layer, Named, Seen, slot};
+use crate::fate::{FateBox, FateRefusal};
 use proptest::prelude::*;
 
 fn practice() -> FateBox {
@@ -250,9 +250,9 @@ fn nothing_is_taken_from_below_in_silence() {
         by_word,
     };
     let refused = deck.clone().see(&flip("gdb", Back::Red, false)).unwrap_err();
-    assert!(matches!(refused, Unbelieved::OtherBack { back: Back::Black, top: Back::Red, .. }));
+    assert!(matches!(refused, FateRefusal::OtherBack { back: Back::Black, top: Back::Red, .. }));
     let refused = deck.clone().see(&flip("her", Back::Red, false)).unwrap_err();
-    assert_eq!(refused, Unbelieved::NotThere { card: "her".into(), lies: crate::fate::deck::Lies::Layer(2) });
+    assert_eq!(refused, FateRefusal::NotOnTop { card: "her".into(), lies: "layer", layer: 2 });
     let mut by_word = deck.clone();
     by_word.see(&flip("gdb", Back::Red, true)).unwrap();
     assert!(by_word.layers.iter().all(|layer| !layer.doubtful));

@@ -3,10 +3,9 @@
 use super::short::is_command;
 use super::{exactly, named, order};
 use crate::books::plain;
-use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
+use crate::fate::terms::{Back, Order};
 use crate::fate::{FateRefusal, Fellowship, Step};
 use crate::language::Words;
-use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 /// So many words may be one name.
@@ -55,11 +54,8 @@ pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String
 
 /// What each place, order and back is called, and the page's word for it.
 fn names(words: &Words, view: &Fellowship, small: &str) -> Vec<(Vec<String>, String)> {
-    let mut places: BTreeSet<String> = view.shown_places();
-    places.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
-    places.extend(SHADOW.iter().map(|(place, _)| (*place).to_owned()));
     let parts = |name: &str| plain(name).split([' ', '-']).map(str::to_owned).collect::<Vec<_>>();
-    let places = places.into_iter().map(|place| (parts(&named(words, &place)), place));
+    let places = view.known_places().into_iter().map(|place| (parts(&named(words, &place)), place));
     // An order goes by its name without small words, or by any word of it that no other one has.
     let large = |name: Vec<String>| -> Vec<String> {
         name.into_iter().filter(|word| !small.split_whitespace().any(|small| small == word)).collect()

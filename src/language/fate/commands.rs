@@ -1,7 +1,6 @@
 //! The commands of Fate of the Fellowship, a row each.
 
 mod facts;
-mod keys;
 mod odds;
 
 use super::FateQuery;

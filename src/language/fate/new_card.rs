@@ -1,7 +1,7 @@
 //! A shadow card that nobody knows yet, in any words (F64): its places, its sign and its back.
 
 use crate::books::plain;
-use crate::fate::terms::{Back, FRIENDLY, Order, SHADOW};
+use crate::fate::terms::{Back, Order};
 use crate::fate::{FateRefusal, Fellowship, named_card};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -146,24 +146,14 @@ impl Vocabulary<'_> {
     }
 }
 
-/// The places that a card is known to have, or the set-up.
-fn known(view: &Fellowship) -> BTreeSet<String> {
-    let mut known: BTreeSet<String> = view.shown_places();
-    if view.copied.places.is_none() {
-        known.extend(FRIENDLY.iter().map(|(place, ..)| (*place).to_owned()));
-        known.extend(SHADOW.iter().map(|(place, _)| (*place).to_owned()));
-    }
-    known.extend(view.kinds().filter_map(|kind| view.ends(&kind.front.as_ref()?.line)).flatten());
-    known
-}
-
 /// What of a card is said so far: its places, and its order; a word that is still being typed says nothing yet.
 pub(crate) fn said_so_far(view: &Fellowship, words: &str) -> (Vec<String>, Option<Order>) {
     let said = as_said(words);
     let own = view.copied.places.is_none();
     let read = |count: usize| {
         let mut all = Vec::new();
-        let vocabulary = Vocabulary { known: known(view), said: &said[..count], wants_back: true, own };
+        let vocabulary =
+            Vocabulary { known: view.known_places(), said: &said[..count], wants_back: true, own };
         vocabulary.read(0, Reading::default(), &mut all);
         all.into_iter().min_by_key(|reading| reading.beginnings)
     };
@@ -184,14 +174,10 @@ pub(super) fn new_card(
 ) -> Result<Option<String>, FateRefusal> {
     let (wants_back, own) = (behind != Behind::Nothing, view.copied.places.is_none());
     let mut all = Vec::new();
-    Vocabulary { known: known(view), said, wants_back, own }.read(0, Reading::default(), &mut all);
+    Vocabulary { known: view.known_places(), said, wants_back, own }.read(0, Reading::default(), &mut all);
     all.retain(|it| it.places.len() >= 2);
-    let is_red = |place: &String| {
-        let listed = view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
-        listed.unwrap_or_else(|| SHADOW.iter().any(|(red, _)| red == place))
-    };
     for Reading { places, .. } in &mut all {
-        if places.len() >= 2 && is_red(&places[1]) && !is_red(&places[0]) {
+        if places.len() >= 2 && view.starts_red(&places[1]) && !view.starts_red(&places[0]) {
             places.swap(0, 1);
         }
     }

@@ -177,8 +177,7 @@ fn acted(events: &[&FateEvent], view: &Fellowship) -> String {
         _ => None,
     });
     let name = name.unwrap_or_default();
-    let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
-    format!("{name} {times} of {}", view.may_act(name))
+    format!("{name} {} of {}", view.times_acted(name), view.may_act(name))
 }
 
 fn faces(view: &Fellowship) -> String {

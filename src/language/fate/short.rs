@@ -135,7 +135,5 @@ fn place_first<'w>(view: &Fellowship, words: &'w [&'w str]) -> Option<(String, &
 
 /// The places that anything is known of.
 pub(crate) fn places(view: &Fellowship) -> BTreeSet<String> {
-    let shown = view.shown_places();
-    let others = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
-    shown.into_iter().chain(others).chain(view.sites.keys().cloned()).collect()
+    view.known_places().into_iter().chain(view.sites.keys().cloned()).collect()
 }

@@ -2,9 +2,9 @@
 
 use super::names::{face, line_named, listed, named, seat, stand};
 use super::protocol;
-use crate::fate::nazgul::Nazgul;
+use crate::fate::nazgul::{self, Nazgul};
 use crate::fate::terms::{Back, Face, Order};
-use crate::fate::{Cause, Due, FateEvent, Fellowship, For, Step, Turned};
+use crate::fate::{At, Cause, Due, FateEvent, Fellowship, For, Step, Turned};
 use crate::language::{Words, yes};
 use fluent_bundle::FluentValue;
 
@@ -113,7 +113,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
 
 /// F18: more Nazgûl than there are.
 pub(super) fn too_many(words: &Words, stand: &Nazgul) -> Option<String> {
-    let count: u32 = stand.values().map(|count| u32::from(*count)).sum();
+    let count = nazgul::count(stand);
     (count > 9).then(|| words.say("fate-too-many-nazgul", &[("count", count.into())]))
 }
 
@@ -190,26 +190,22 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
 }
 
 pub fn host_line(words: &Words, view: &Fellowship) -> String {
-    let step = match (view.due.first(), view.step) {
-        (_, Step::Over { won: true }) => "won",
-        (_, Step::Over { won: false }) => "lost",
-        (Some(Due::Dice(dice)), _) if dice.faces.is_none() => "roll",
-        (Some(Due::Dice(dice)), _) if dice.what == For::Battle => "rolled",
-        (Some(Due::Dice(_)), _) => "searched",
-        (Some(Due::Search), _) => "search",
-        (Some(Due::Choose { options, .. }), _) if options.is_empty() => "move",
-        (Some(Due::Choose { .. }), _) => "choose",
-        (Some(Due::Top), _) => "top",
-        (_, Step::Setup) if view.deck.top().is_none() && view.deck.flips.is_empty() => "lay",
-        (_, Step::Setup) if view.deck.top().is_none() => "top",
-        (_, Step::Setup) if view.deck.flips.len() < 9 => "setup",
-        (_, Step::Setup) => "begin",
-        (_, Step::Actions) => "actions",
-        (_, Step::Cards) => "cards",
-        (_, Step::Skies(_)) => "skies",
-        (None, _) if !view.asked.is_empty() => "haven",
-        (_, Step::Shadow { made, of }) if made >= of => "over",
-        (_, Step::Shadow { .. }) => "flip",
+    let step = match (view.now().step, view.due.first()) {
+        (At::Dice, Some(Due::Dice(dice))) => match (dice.faces.is_some(), dice.what) {
+            (false, _) => "roll",
+            (true, For::Battle) => "rolled",
+            (true, _) => "searched",
+        },
+        (At::Choose, Some(Due::Choose { options, .. })) if options.is_empty() => "move",
+        (At::Setup, _) => match (view.deck.top(), view.deck.flips.len()) {
+            (None, 0) => "lay",
+            (None, _) => "top",
+            (_, 0..9) => "setup",
+            _ => "begin",
+        },
+        (At::Shadow | At::Over, _) if !view.asked.is_empty() => "haven",
+        (At::Shadow, _) => "flip",
+        (step, _) => step.into(),
     };
     let back = view.deck.top().map_or("none", <&str>::from);
     let count = match (view.dice(), view.step) {

@@ -13,7 +13,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck};
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck, nazgul};
 use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short, whose};
@@ -226,7 +226,7 @@ impl Framed for Fate {
         let Event::Own(event) = event else { return false };
         match event {
             FateEvent::Acted { over, again, .. } => *over || *again,
-            FateEvent::Nazgul { stand } => stand.values().map(|count| u32::from(*count)).sum::<u32>() > 9,
+            FateEvent::Nazgul { stand } => nazgul::count(stand) > 9,
             // The numbers and what the mountain costs stand on the mat.
             FateEvent::Reminded { of } => *of == Reminder::Ticks,
             FateEvent::Unticked { .. }

@@ -1,12 +1,10 @@
 //! What can stand next on the line, behind the beginning of a command: cards, backs, regions, places, faces, numbers.
 
-use super::odds::hope_lasts;
 use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::books::Throw;
 use crate::fate::ITEMS;
-use crate::fate::dice::{Field, battle};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, NAZGUL, OBJECTIVES, Symbol};
+use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, OBJECTIVES, Symbol};
 use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
@@ -37,17 +35,6 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("top", []) => backs(words, view, "?"),
         ("flip", []) => all_cards(words, view),
         ("flip", [card]) => backs(words, view, card),
-        // What is no back is taken for another one.
-        ("flip", [card, wrong]) if flips_cards(view, card) && !is_back(wrong) => {
-            let instead = |choice: Choice| match &choice.wish {
-                Wish::Type(back) => {
-                    let flip = C::Flip((*card).to_owned(), back.trim().parse().ok(), None);
-                    Choice { wish: Wish::give(flip), ..choice }
-                }
-                _ => choice,
-            };
-            backs(words, view, card).into_iter().map(instead).collect()
-        }
         (card, []) if flips_cards(view, card) => backs(words, view, card),
         ("amend", []) => say.flips(),
         ("amend", [flip]) => say.amends(flip, None, all_cards(words, view)),
@@ -84,10 +71,9 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("draw", drawn) if drawn.len() < view.stacks.next() as usize => say.player_cards(),
         ("hands" | "foresee", _) => say.player_cards(),
         ("skies", []) => say.skies(),
-        ("frodo", []) => say.roads(),
         ("eye", []) => say.other_regions(),
         ("frodo", [region]) => say.places(Some(region)),
-        ("attack" | "battle" | "capture", []) => say.regions(""),
+        ("frodo" | "attack" | "battle" | "capture" | "nazgul", []) | ("nazgul", [_]) => say.regions(""),
         ("capture", [region]) => say.places(Some(region)),
         ("lost" | "place" | "troops", []) => say.places(None),
         ("place", [_]) => say.sites(),
@@ -104,17 +90,11 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("move", [_]) => numbers(1..=TROOPS),
         ("move", [_, _] | [_, _, _]) => say.places(None),
         ("nazgul", [_, "="]) => say.numbered("fate-track-nazgul", 0..=RIDERS),
-        ("nazgul", []) => say.regions(""),
-        ("nazgul", [_]) => say.regions(""),
         ("hope", ["="]) => say.numbered("fate-track-hope", 0..=view.hope_top),
         ("threat", ["="]) => say.numbered("fate-track-threat", 1..=view.rates.len() as u8),
         ("supply", ["="]) => say.numbered("fate-mat-supply", 0..=crate::fate::terms::SHADOW_TROOPS),
         _ => Vec::new(),
     }
-}
-
-fn is_back(typed: &str) -> bool {
-    ["red", "black", "none"].contains(&typed)
 }
 
 fn numbers(numbers: std::ops::RangeInclusive<u8>) -> Vec<Choice> {
@@ -280,7 +260,7 @@ impl Sayings<'_> {
         }
         let listed = self.view.copied.player.as_ref();
         let of_symbols = || {
-            let regions = regions(self.view).into_iter();
+            let regions = self.view.regions().into_iter();
             regions.flat_map(|name| Symbol::iter().map(move |symbol| format!("{name}/{symbol}"))).collect()
         };
         let names: Vec<String> = listed.map_or_else(of_symbols, |listed| listed.keys().cloned().collect());
@@ -299,13 +279,13 @@ impl Sayings<'_> {
 
     /// Regions, with this before their name on the line.
     fn regions(&self, key: &str) -> Vec<Choice> {
-        let there = regions(self.view).into_iter();
+        let there = self.view.regions().into_iter();
         there.map(|name| Choice::word(named(self.words, &name), format!("{key}{name}"))).collect()
     }
 
     /// Where the Eye is not yet.
     fn other_regions(&self) -> Vec<Choice> {
-        self.plain(regions(self.view).into_iter().filter(|name| *name != self.view.eye).collect())
+        self.plain(self.view.regions().into_iter().filter(|name| *name != self.view.eye).collect())
     }
 
     /// Places of a region, or all.
@@ -335,100 +315,25 @@ impl Sayings<'_> {
             _ => Vec::new(),
         };
         choices.extend(match command {
-            "search" | "doom" => self.searches(command),
+            "search" | "doom" => self.counted("troops", 0..=SEARCH),
             "skies" | "attack" | "battle" => {
-                let least = u8::from(command != "skies");
                 let friendly = self.counted("friendly", 1..=TROOPS);
-                if friendly.is_empty() { self.against(command, least) } else { friendly }
+                if friendly.is_empty() {
+                    self.counted("shadow", u8::from(command != "skies")..=TROOPS)
+                } else {
+                    friendly
+                }
             }
             _ => Vec::new(),
         });
         if command == "attack" && self.says("shadow=") {
-            choices.extend(self.attacks());
+            let friendly = self.behind.iter().find_map(|said| said.strip_prefix("friendly=")?.parse().ok());
+            choices.extend(self.counted("dice", 1..=BATTLE.min(friendly.unwrap_or(BATTLE)).max(1)));
         }
         if command != "doom" {
             choices.extend(haven());
         }
         choices
-    }
-
-    /// A number that was told.
-    fn told(&self, key: &str) -> Option<u32> {
-        self.behind.iter().find_map(|said| said.strip_prefix(key)?.parse().ok())
-    }
-
-    /// Where Frodo can go, with the Nazgûl that are there.
-    fn roads(&self) -> Vec<Choice> {
-        let road = |name: &String| {
-            let count = self.view.nazgul_in(Some(name), false);
-            let nazgul = self.words.say("fate-pick-nazgul", &[("count", count.into())]);
-            Choice::word(named(self.words, name), name).with_chance(nazgul)
-        };
-        regions(self.view).iter().map(road).collect()
-    }
-
-    /// F22, F27: shadow troops there, and whether hope lasts against so many dice.
-    fn searches(&self, command: &str) -> Vec<Choice> {
-        let haven = self.behind.contains(&"haven") && command == "search";
-        let with_chance = |(troops, choice): (u32, Choice)| {
-            let dice = match command {
-                "doom" => self.view.doom_dice(self.view.doom_enemies(troops)),
-                _ => self.view.search_dice(troops),
-            };
-            let chance = hope_lasts(self.view, self.view.hope, dice, haven, 0).percent();
-            let facts = [("dice", dice.into()), ("chance", chance.into())];
-            choice.with_chance(self.words.say("fate-pick-search", &facts))
-        };
-        (0..).zip(self.counted("troops", 0..=SEARCH)).map(with_chance).collect()
-    }
-
-    /// Whom troops stand against.
-    fn field(&self, shadow: u32) -> Field {
-        let place = self.behind.iter().find(|said| self.view.is_haven(said));
-        let haven = self.behind.contains(&"haven") || place.is_some();
-        self.view.field_in(self.region(), haven, [self.told("friendly=").unwrap_or_default(), shadow])
-    }
-
-    /// The region that was named, or that the place lies in.
-    fn region(&self) -> Option<&str> {
-        let named = || self.told_in().or(self.behind.first().copied());
-        let of_place = || self.behind.iter().find_map(|said| self.view.region_of(said));
-        of_place().map(String::as_str).or_else(named)
-    }
-
-    fn told_in(&self) -> Option<&str> {
-        self.behind.iter().find_map(|said| said.strip_prefix("in="))
-    }
-
-    /// Shadow troops there; in a battle by a card, how likely the place falls to so many.
-    fn against(&self, command: &str, least: u8) -> Vec<Choice> {
-        let choices = self.counted("shadow", least..=TROOPS);
-        if command == "attack" || !self.says("friendly=") {
-            return choices;
-        }
-        let more = if command == "skies" { self.view.darkens(None).placed.into() } else { 0 };
-        let with_chance = |(shadow, choice): (u32, Choice)| {
-            let field = self.field(shadow + more);
-            let falls = battle(&self.view.battle, field.shadow.min(BATTLE.into()), field).falls.percent();
-            choice.with_chance(self.words.say("fate-pick-falls", &[("falls", falls.into())]))
-        };
-        (least.into()..).zip(choices).map(with_chance).collect()
-    }
-
-    /// F28: an attack with so many dice.
-    fn attacks(&self) -> Vec<Choice> {
-        let field = self.field(self.told("shadow=").unwrap_or_default());
-        let most = u32::from(BATTLE).min(field.friendly).max(1) as u8;
-        let with_chance = |(dice, choice): (u32, Choice)| {
-            let odds = battle(&self.view.battle, dice, field);
-            let facts = [
-                ("clear", odds.clear.percent().into()),
-                ("lost", odds.lost.mean().into()),
-                ("falls", odds.falls.percent().into()),
-            ];
-            choice.with_chance(self.words.say("fate-pick-attack", &facts))
-        };
-        (1..).zip(self.counted("dice", 1..=most)).map(with_chance).collect()
     }
 
     /// The faces of the die that lies there.
@@ -473,16 +378,6 @@ impl Sayings<'_> {
     }
 }
 
-/// The regions that there are; without a file those where somebody stands.
-fn regions(view: &Fellowship) -> BTreeSet<String> {
-    let listed = view.copied.regions();
-    if !listed.is_empty() {
-        return listed;
-    }
-    let stand = view.nazgul.keys().cloned().chain(NAZGUL.map(|(name, _)| name.to_owned()));
-    stand.chain([view.eye.clone()]).chain(view.frodo.clone()).collect()
-}
-
 /// F37: the places on the cards that are still to come, as far as the file lists them.
 pub(super) fn darkened(view: &Fellowship) -> BTreeSet<String> {
     view.copied.skies.iter().filter(|place| !view.skies_at.contains(*place)).cloned().collect()
@@ -494,33 +389,6 @@ mod tests {
     use crate::fate::{Fate, FateBox, FateOptions};
     use crate::language::Language;
     use std::sync::Arc;
-
-    /// What an attack, a search or a road may come to is told before it is chosen.
-    #[test]
-    fn chances_stand_on_what_is_chosen() {
-        let words = Words::of_game::<Fate>(Language::En);
-        let copied = FateBox::read(FateBox::PRACTICE.as_bytes()).ok().map(Arc::new);
-        let mut view = Fellowship::laid_out(&FateOptions { players: 2, copied, ..FateOptions::default() });
-        view.frodo = Some("gondor".to_owned());
-        let chance = |typed: &str, at: usize| {
-            let picks = picks(&words, &view, typed);
-            let chance = picks[at].chance.clone().unwrap_or_default();
-            chance.replace(['\u{2068}', '\u{2069}'], "")
-        };
-        // One Nazgûl stands in Rhudaur: the face with one counts.
-        assert_eq!(
-            chance("attack rhudaur y friendly=3 shadow=2", 1),
-            "clear 44.44 %, lost 1.64, falls 19.44 %"
-        );
-        assert_eq!(
-            chance("attack eriador friendly=1 shadow=1 haven", 0),
-            "clear 66.67 %, lost 0.50, falls 16.67 %"
-        );
-        // C45 as a battle by a card, without Nazgûl: in Gondor stands one.
-        assert_eq!(chance("battle gondor f4 friendly=2", 3), "falls 62.50 %");
-        assert_eq!(chance("search", 1), "dice 2, hope lasts 100.00 %");
-        assert_eq!(chance("frodo", 3), "Nazgûl 4");
-    }
 
     /// Behind each beginning stands what the command goes on with; pressed until nothing is offered it is a whole command.
     #[test]

@@ -79,7 +79,7 @@ fn nameless(mat: &mut Table, stage: &Stage<'_>) {
 fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str, room: f32) {
     let view = stage.view;
     let tints = mat.tints();
-    let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
+    let times = view.times_acted(name);
     let most = view.may_act(name).max(times);
     // Who is lit acts by what is done next.
     let last = stage.actor().is_some_and(|actor| actor == name);

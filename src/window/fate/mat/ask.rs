@@ -61,8 +61,7 @@ impl Meeting {
     }
 
     pub fn name(&self, stage: &Stage<'_>) -> String {
-        let name = self.place.as_ref().or(self.region.as_ref());
-        name.map(|name| stage.named(name)).unwrap_or_default()
+        stage.name_of(self.place.as_ref().or(self.region.as_ref()))
     }
 }
 
@@ -208,7 +207,7 @@ pub(super) fn due(mat: &mut Table, stage: &Stage<'_>) {
     let darkens = view.darkens(place.as_deref());
     rows::head(mat, stage, &stage.of("fate-mat-title", "due"), "");
     let rate = view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
-    let frodo = view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default();
+    let frodo = stage.name_of(view.frodo.as_ref());
     let facts = |of: &'static str, part: &'static str| {
         [
             ("of", of.into()),

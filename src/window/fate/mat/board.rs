@@ -33,19 +33,10 @@ struct Group {
 /// All places that anything is known of.
 pub(in crate::window::fate) fn places(stage: &Stage<'_>) -> BTreeSet<String> {
     let view = stage.view;
-    let shown = view.shown_places();
-    let first = view.first_troops().into_keys().filter(|_| view.copied.places.is_none());
     let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
-    let ends = view.kinds().filter_map(|kind| kind.front.as_ref()).flat_map(|front| view.ends_of(front));
-    let known =
-        shown.into_iter().chain(first).chain(others.cloned()).chain(ends).chain(view.copied.skies.clone());
-    let regions = stage.regions();
-    known.filter(|place| !regions.contains(place) && !is_line(view, place)).collect()
-}
-
-/// The name of a line is no place.
-fn is_line(view: &crate::fate::Fellowship, name: &str) -> bool {
-    view.copied.lines.as_ref().is_some_and(|lines| lines.contains_key(name))
+    let known = view.known_places().into_iter().chain(others.chain(&view.copied.skies).cloned());
+    let regions = view.regions();
+    known.filter(|place| !regions.contains(place)).collect()
 }
 
 /// Places by region; where none is known, by what they are.

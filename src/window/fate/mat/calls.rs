@@ -127,7 +127,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::Dice => {
             let Some(open) = view.dice() else { return String::new() };
             let effect = dice::effect(stage, open);
-            place = stage.named(open.place.as_deref().or(open.region.as_deref()).unwrap_or_default());
+            place = stage.name_of(open.name());
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
                 (None, _) => {
@@ -156,7 +156,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::March => {
             let Some(march) = stage.marching() else { return String::new() };
-            place = march.places.first().map(|from| stage.named(from)).unwrap_or_default();
+            place = stage.name_of(march.places.first());
             match (march.asks_battles(stage), view.fought.is_empty()) {
                 (false, _) => "march",
                 (_, true) => "do-they-meet",
@@ -165,7 +165,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::Choose => "choose",
         Moment::Haven => {
-            place = stage.asked().map(|asked| stage.named(&asked.name)).unwrap_or_default();
+            place = stage.name_of(stage.asked().map(|asked| &asked.name));
             "haven"
         }
         Moment::Over => return flipped(stage).unwrap_or_else(|| said(stage, "over", 0, String::new())),
@@ -200,7 +200,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     (flipped.half == Some(Back::Black)).then_some(())?;
     let region = match front.order {
         Order::Deploy => stage.named(&view.eye),
-        Order::Closer | Order::Eye => view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default(),
+        Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
     };
     let order: &str = front.order.into();
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };

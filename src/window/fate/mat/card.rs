@@ -87,7 +87,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "new-card"), "");
     let pressed = Pressed::of(stage);
-    let place = |at: usize| pressed.places.get(at).map(|place| stage.named(place)).unwrap_or_default();
+    let place = |at: usize| stage.name_of(pressed.places.get(at));
     let reinforced = pressed.places.get(2).or(pressed.places.first());
     let card = Halves {
         heads: ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head)),

@@ -4,10 +4,10 @@ use super::Table;
 use super::rows;
 use super::stage::{Stage, order_sign};
 use crate::books::Ratio;
-use crate::fate::Fellowship;
 use crate::fate::deck::Front;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::{Order, Site};
+use crate::fate::{Fellowship, nazgul};
 use crate::language::fate::deck_chance;
 use crate::window::pieces::{Paint, Side, Sign, closed, signs::fate};
 use std::collections::BTreeMap;
@@ -163,11 +163,7 @@ pub(super) fn deck(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let facts = [
         stage.count("fate-mat-word", "flips", view.rate()),
-        stage.count(
-            "fate-mat-word",
-            "nazgul",
-            view.nazgul.values().map(|count| u32::from(*count)).sum::<u32>(),
-        ),
+        stage.count("fate-mat-word", "nazgul", nazgul::count(&view.nazgul)),
         stage.count("fate-mat-word", "cards-left", view.stacks.left()),
     ];
     for (at, (said, sign)) in facts.iter().zip([fate::THREAT, fate::NAZGUL, fate::CARD]).enumerate() {

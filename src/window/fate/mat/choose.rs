@@ -3,8 +3,8 @@
 use super::Table;
 use super::rows;
 use super::stage::Stage;
-use crate::fate::FateCommand as C;
 use crate::fate::nazgul::Nazgul;
+use crate::fate::{Due, FateCommand as C};
 use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, signs::fate};
 use std::collections::BTreeSet;
@@ -29,7 +29,8 @@ pub(super) fn said(region: &str, by: i16) -> String {
 }
 
 /// The mat: the ways that are open.
-pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>, options: &[Nazgul]) {
+pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(Due::Choose { options, .. }) = stage.view.due.first() else { return };
     let tints = mat.tints();
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "ways"), "");
     if options.is_empty() {

@@ -59,7 +59,8 @@ pub(super) fn effect(stage: &Stage<'_>, dice: &Dice) -> Effect {
 }
 
 /// The mat: dice as they lie, or what they may do.
-pub(super) fn dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+pub(super) fn dice(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(dice) = stage.view.dice() else { return };
     let tints = mat.tints();
     let which = match dice.what {
         For::Battle => "battle",
@@ -114,7 +115,7 @@ fn fought(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
             Face::Nazgul if friends == 1 => "overrun",
             other => other.into(),
         };
-        let region = dice.region.as_deref().map(|region| stage.named(region)).unwrap_or_default();
+        let region = stage.name_of(dice.region.as_ref());
         let said = stage.tell("fate-mat-face", &[("of", which.into()), ("place", region.into())]);
         mat.fits([434.0, y + 56.0], 340.0, 15.5, (tints.faint, Side::From, false), &said);
         let mut x = 815.0;
@@ -252,7 +253,8 @@ fn chances(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
 }
 
 /// The moment: what can be spent before it counts.
-pub(super) fn before(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+pub(super) fn before(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(dice) = stage.view.dice() else { return };
     if dice.faces.is_none() {
         rows::head(mat, stage, &stage.of("fate-mat-title", "to-throw"), "");
         let row = Row {
@@ -299,7 +301,8 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
 }
 
 /// The moment, while an ability turns a die, or one is thrown again on the table: which face it shows then.
-pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(dice) = stage.view.dice() else { return };
     let verb = stage.said.verb();
     rows::head(mat, stage, &stage.of("fate-mat-title", "turns"), "");
     let from = stage.said.plain().next().unwrap_or_default();
@@ -307,12 +310,12 @@ pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         let corner = [900.0 + (at % 2) as f32 * 178.0, 142.0 + (at / 2) as f32 * 60.0];
         let row = Row { sign: Some(face_sign(*one)), title: face(stage.words, *one), ..Row::default() };
         mat.row(corner, [174.0, 54.0], &row, Lit::Plain);
-        mat.place(
-            corner,
-            [174.0, 54.0],
-            row.title.clone(),
-            Wish::Say(Draft::of(verb).and(from).and(one).into()),
-        );
+        let (from, to) = (from.to_owned(), one.to_string());
+        let command = match verb {
+            "turn" => C::Turn(from, to),
+            _ => C::Reroll(from, Throw::Told(vec![to])),
+        };
+        mat.place(corner, [174.0, 54.0], row.title.clone(), Wish::give(command));
     }
     if verb == "turn" {
         let drop =

@@ -117,7 +117,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 fn named(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "which-cards"), "");
-    let regions = stage.regions();
+    let regions = stage.view.regions();
     let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
     let press = |word: &str| {
         let draft = told.iter().fold(Draft::of("draw"), |draft, card| draft.and(card)).and(word);

@@ -2,9 +2,8 @@
 
 use super::ask::Meeting;
 use super::moment::Moment;
-use super::naming::{self, Naming};
 use super::stage::{HAVEN, SHEET, Stage, army_sign, face_sign, in_turn};
-use super::{card, draw, others, set_up, travel};
+use super::{card, draw, naming, others, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::Army;
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
@@ -24,7 +23,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     match moment {
         _ if stage.said.verb() == "objective" => deed(stage),
         Moment::List => list(stage),
-        Moment::Naming => Naming::of(stage).map(|it| naming::gold(&it)).unwrap_or_default(),
+        Moment::Naming => naming::gold(stage),
         Moment::Begin => begin(stage),
         Moment::Actions => deed(stage),
         Moment::Travel => searches(stage, "frodo"),
@@ -111,14 +110,9 @@ fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     let first = stage.said.number("first").unwrap_or(1);
     let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
     let below = stage.tell("fate-mat-begins", &facts);
-    let first = if stage.view.is_solo() { None } else { Some(first as u8) };
-    let command = set_up::begun(stage, Some(&region), first);
-    vec![
-        Choice::say(stage.of("fate-mat-word", "begin"), command)
-            .with_chance(below)
-            .with_sign(fate::TICK)
-            .due(),
-    ]
+    let first = (!stage.view.is_solo()).then_some(first as u8);
+    let begins = Choice::give(stage.of("fate-mat-word", "begin"), C::Begin { frodo: region, first });
+    vec![begins.with_chance(below).with_sign(fate::TICK).due()]
 }
 
 /// Dice are thrown behind this; on the table, if that is agreed.
@@ -362,10 +356,10 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     match stage.said.verb() {
         "turn" | "reroll" => return stage.asks("face"),
         "roll" => {
-            let told: Vec<&str> = stage.said.plain().collect();
+            let told: Vec<String> = stage.said.plain().map(str::to_owned).collect();
             if told.len() >= dice.count as usize {
                 let label = stage.count("fate-mat-throw", "fell", dice.count);
-                return vec![Choice::say(label, stage.said.clone()).with_sign(fate::DICE).due()];
+                return vec![Choice::give(label, C::Roll(Throw::Told(told))).with_sign(fate::DICE).due()];
             }
             return stage.asks("fell");
         }
@@ -375,8 +369,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         if stage.by_hand {
             return stage.asks("fell");
         }
-        let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
-        let below = stage.tell("fate-mat-dice-in", &[("place", stage.named(name).into())]);
+        let below = stage.tell("fate-mat-dice-in", &[("place", stage.name_of(dice.name()).into())]);
         let label = stage.count("fate-mat-throw", "dice", dice.count);
         return vec![Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()];
     };
@@ -404,7 +397,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
                 .due(),
         ];
     }
-    let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+    let name = dice.name().map_or("", String::as_str);
     let which = if effect.falls { "falls" } else { "stands" };
     let facts = [
         ("of", which.into()),
@@ -482,7 +475,7 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
             let facts = [
                 ("friends", dice.friendly.into()),
                 ("shadow", dice.shadow.into()),
-                ("place", stage.named(dice.place.as_deref().unwrap_or_default()).into()),
+                ("place", stage.name_of(dice.place.as_ref()).into()),
             ];
             let below = stage.tell("fate-mat-meet", &facts);
             Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()

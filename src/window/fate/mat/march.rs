@@ -21,15 +21,13 @@ pub(in crate::window::fate) struct Moved {
 
 impl Moved {
     pub fn said(&self, stage: &Stage<'_>) -> String {
-        let named =
-            |place: &Option<String>| place.as_ref().map(|place| stage.named(place)).unwrap_or_default();
         let which = match (&self.from, &self.to) {
             (None, _) => "front",
             (_, None) => "last",
             _ => "both",
         };
-        let facts =
-            [("of", which.into()), ("from", named(&self.from).into()), ("to", named(&self.to).into())];
+        let [from, to] = [&self.from, &self.to].map(|place| stage.name_of(place.as_ref()));
+        let facts = [("of", which.into()), ("from", from.into()), ("to", to.into())];
         stage.tell("fate-mat-moves", &facts)
     }
 }
@@ -142,10 +140,11 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
 }
 
 /// The road.
-pub(super) fn road(mat: &mut Table, stage: &Stage<'_>, march: &March) {
+pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(march) = stage.marching() else { return };
     let (tints, view) = (mat.tints(), stage.view);
-    let ends = [march.places.first(), march.places.last()].map(|place| place.map_or("", String::as_str));
-    let facts = [("from", stage.named(ends[0]).into()), ("to", stage.named(ends[1]).into())];
+    let [from, to] = [march.places.first(), march.places.last()].map(|place| stage.name_of(place));
+    let facts = [("from", from.into()), ("to", to.into())];
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("fate-mat-line", &facts), "");
     let done = stage.marched();
     let says = if march.by_ledger { "after-march" } else { "front-first" };
@@ -297,7 +296,8 @@ fn stop(
 }
 
 /// The moment: what hands do, in order.
-pub(super) fn order(mat: &mut Table, stage: &Stage<'_>, march: &March) {
+pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(march) = stage.marching() else { return };
     let tints = mat.tints();
     rows::head(mat, stage, &stage.of("fate-mat-title", "in-order"), "");
     let done = stage.marched();

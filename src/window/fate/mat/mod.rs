@@ -35,7 +35,6 @@ pub(super) use stage::Stage;
 pub(super) use typed::as_pressed;
 pub(super) use wall::wall;
 
-use crate::fate::Due;
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::Mat;
 
@@ -81,11 +80,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         {
             march::hand(mat, stage);
         }
-        Moment::Naming => {
-            if let Some(naming) = naming::Naming::of(stage) {
-                naming::hand(mat, &naming);
-            }
-        }
+        Moment::Naming => naming::hand(mat, stage),
         Moment::Begin => others::begin_hand(mat, stage),
         Moment::Actions | Moment::Travel | Moment::Search => actions::hand(mat, stage),
         Moment::Fight => ask::hand(mat, stage),
@@ -93,11 +88,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         Moment::Skies | Moment::Draw => draw::hand(mat, stage),
         Moment::Doom => others::doom_hand(mat, stage),
         Moment::Haven => others::haven(mat, stage),
-        Moment::Dice => {
-            if let Some(dice) = stage.view.dice() {
-                place::of_dice(mat, stage, dice);
-            }
-        }
+        Moment::Dice => place::of_dice(mat, stage),
         Moment::Flip | Moment::Top | Moment::Over | Moment::Choose | Moment::List | Moment::End => {
             flip::piles(mat, stage);
         }
@@ -110,11 +101,7 @@ fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over => {
             board::board(mat, stage)
         }
-        Moment::Naming => {
-            if let Some(naming) = naming::Naming::of(stage) {
-                naming::known(mat, &naming);
-            }
-        }
+        Moment::Naming => naming::known(mat, stage),
         Moment::Begin => others::begin(mat, stage),
         Moment::Fight if stage.said_region().is_none() && stage.said_place().is_none() => {
             board::board(mat, stage)
@@ -124,24 +111,12 @@ fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         Moment::Skies => board::board(mat, stage),
         Moment::Draw => draw::cards(mat, stage),
         Moment::Doom => others::doom(mat, stage),
-        Moment::Dice => {
-            if let Some(dice) = stage.view.dice() {
-                dice::dice(mat, stage, dice);
-            }
-        }
-        Moment::March => {
-            if let Some(march) = stage.marching() {
-                march::road(mat, stage, &march);
-            }
-        }
+        Moment::Dice => dice::dice(mat, stage),
+        Moment::March => march::road(mat, stage),
         Moment::Top => others::top(mat, stage),
         Moment::Flip if stage.said.verb() == "lost" => board::board(mat, stage),
         Moment::Flip => flip::cards(mat, stage),
-        Moment::Choose => {
-            if let Some(Due::Choose { options, .. }) = stage.view.due.first() {
-                choose::ways(mat, stage, options);
-            }
-        }
+        Moment::Choose => choose::ways(mat, stage),
         Moment::Haven | Moment::List | Moment::End => {}
     }
 }
@@ -157,11 +132,7 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     }
     match stage.moment() {
         Moment::List => set_up::stays(mat_ref, stage),
-        Moment::Naming => {
-            if let Some(naming) = naming::Naming::of(stage) {
-                naming::others(mat_ref, &naming);
-            }
-        }
+        Moment::Naming => naming::others(mat_ref, stage),
         Moment::Flip if !stage.is_set_up() => chances::deck(mat_ref, stage),
         Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
         Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
@@ -173,19 +144,9 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         Moment::Fight | Moment::Haven | Moment::Over => others::told(mat_ref, stage),
         Moment::Draw => draw::moment(mat_ref, stage),
         Moment::Skies => ask::due(mat_ref, stage),
-        Moment::Dice => {
-            if let Some(dice) = stage.view.dice() {
-                match stage.said.verb() {
-                    "turn" | "reroll" => dice::turns(mat_ref, stage, dice),
-                    _ => dice::before(mat_ref, stage, dice),
-                }
-            }
-        }
-        Moment::March => {
-            if let Some(march) = stage.marching() {
-                march::order(mat_ref, stage, &march);
-            }
-        }
+        Moment::Dice if matches!(stage.said.verb(), "turn" | "reroll") => dice::turns(mat_ref, stage),
+        Moment::Dice => dice::before(mat_ref, stage),
+        Moment::March => march::order(mat_ref, stage),
         Moment::Flip => chances::flips(mat_ref, stage),
         Moment::New => card::signs(mat_ref, stage),
         Moment::Choose => choose::moment(mat_ref, stage),

@@ -10,7 +10,7 @@ use crate::fate::FateCommand as C;
 use crate::fate::terms::FRODO_SAM;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::{Choice, Wish};
-use crate::window::pieces::{Lit, Row, Side, signs::fate, wrapped};
+use crate::window::pieces::{Lit, Row, Side, Sign, signs::fate, wrapped};
 use crate::window::play::wish::Begun;
 
 /// What is named.
@@ -97,6 +97,14 @@ impl<'a> Naming<'a> {
         }
     }
 
+    fn sign(&self, name: &str) -> Sign {
+        match name {
+            _ if !self.people => fate::OBJECTIVE,
+            FRODO_SAM | "merry-pippin" => fate::FRODO,
+            name => person_sign(name),
+        }
+    }
+
     /// Those of each seat that are named.
     fn of_seats(&self) -> Vec<Vec<String>> {
         let named = |slot: &String| self.told(slot).map(str::to_owned);
@@ -111,7 +119,8 @@ pub(super) fn headline(stage: &Stage<'_>) -> String {
 }
 
 /// In hand: the slots.
-pub(super) fn hand(mat: &mut Table, naming: &Naming<'_>) {
+pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(naming) = Naming::of(stage) else { return };
     let tints = mat.tints();
     mat.panel([20.0, 100.0], [300.0, 304.0], &naming.title(), "");
     let rows = if naming.people { naming.seats.len().max(2) } else { naming.slots().count() };
@@ -130,15 +139,13 @@ pub(super) fn hand(mat: &mut Table, naming: &Naming<'_>) {
             let lit = if Some(slot) == open { Lit::Ringed } else { Lit::Plain };
             let sign = match name {
                 None => fate::PLUS,
-                Some(_) if !naming.people => fate::OBJECTIVE,
-                Some(FRODO_SAM | "merry-pippin") => fate::FRODO,
-                Some(name) => person_sign(name),
+                Some(name) => naming.sign(name),
             };
             mat.pawn([x + radius, y], radius, sign, lit);
-            let said = name.map(|name| naming.stage.named(name)).unwrap_or_default();
+            let said = name.map(|name| stage.named(name)).unwrap_or_default();
             let room = wide - radius * 2.0 - 8.0;
             mat.fits([x + radius * 2.0 + 8.0, y + 5.0], room, 15.0, (tints.ink, Side::From, true), &said);
-            let called = if said.is_empty() { naming.stage.count("fate-mat-of", "", at + 1) } else { said };
+            let called = if said.is_empty() { stage.count("fate-mat-of", "", at + 1) } else { said };
             mat.place([x, y - radius], [wide, radius * 2.0], called, naming.with(slot, None));
         }
         top += high * slots.len().div_ceil(columns) as f32;
@@ -146,8 +153,8 @@ pub(super) fn hand(mat: &mut Table, naming: &Naming<'_>) {
 }
 
 /// The mat: those that are known, each a press.
-pub(super) fn known(mat: &mut Table, naming: &Naming<'_>) {
-    let stage = naming.stage;
+pub(super) fn known(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(naming) = Naming::of(stage) else { return };
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-names", "known"), "");
     let columns = if naming.people { 3 } else { 2 };
     let rows = naming.names.len().div_ceil(columns).max(1);
@@ -161,10 +168,7 @@ pub(super) fn known(mat: &mut Table, naming: &Naming<'_>) {
         let lit = if chosen { Lit::Spent } else { Lit::Plain };
         let said = stage.named(name);
         match naming.people {
-            true if [FRODO_SAM, "merry-pippin"].contains(&name.as_str()) => {
-                mat.deed(corner, size, fate::FRODO, &said, lit);
-            }
-            true => mat.deed(corner, size, person_sign(name), &said, lit),
+            true => mat.deed(corner, size, naming.sign(name), &said, lit),
             false => mat.key(corner, size, (high * 0.66).min(15.0), &said, lit),
         }
         if let Some(open) = naming.open().filter(|_| !chosen) {
@@ -174,8 +178,8 @@ pub(super) fn known(mat: &mut Table, naming: &Naming<'_>) {
 }
 
 /// The moment: that the program draws them, and that others are typed.
-pub(super) fn others(mat: &mut Table, naming: &Naming<'_>) {
-    let stage = naming.stage;
+pub(super) fn others(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(naming) = Naming::of(stage) else { return };
     rows::head(mat, stage, &stage.of("fate-mat-title", "what-else"), "");
     // F63: characters are drawn from a file's list.
     let draw = match naming.people {
@@ -197,8 +201,8 @@ pub(super) fn others(mat: &mut Table, naming: &Naming<'_>) {
 }
 
 /// What is missing; that what is typed takes its slot; or that they are all there.
-pub(super) fn gold(naming: &Naming<'_>) -> Vec<Choice> {
-    let stage = naming.stage;
+pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(naming) = Naming::of(stage) else { return Vec::new() };
     if let (Some(name), Some(open)) = (naming.typed(), naming.open()) {
         let label = stage.tell("fate-mat-named", &[("name", stage.named(&name).into())]);
         let next = Choice::of(label, naming.with(open, Some(&name)));

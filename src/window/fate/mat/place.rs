@@ -87,12 +87,13 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
 }
 
 /// The same of the dice that lie there.
-pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(dice) = stage.view.dice() else { return };
     if dice.what != For::Battle {
         return search(mat, stage, dice);
     }
     let effect = effect(stage, dice);
-    let name = dice.place.as_deref().or(dice.region.as_deref()).unwrap_or_default();
+    let name = dice.name().map_or("", String::as_str);
     // F65: whose they are that fell, where no ledger knows it and the place does not say it.
     let fell = dice.friendly - effect.friendly;
     let whose =

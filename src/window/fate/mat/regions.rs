@@ -4,7 +4,7 @@ use super::super::odds::hope_lasts;
 use super::stage::{Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
-use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For};
+use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::books;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
@@ -39,7 +39,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     if goes {
         return super::travel::road(mat, stage);
     }
-    let count: u32 = view.nazgul.values().map(|count| u32::from(*count)).sum();
+    let count = nazgul::count(&view.nazgul);
     let said = stage.count("fate-mat-word", "nazgul", count);
     let ink = if count > 9 { tints.red } else { tints.faint };
     mat.words([850.0, 444.0], 15.0, ink, Side::To, said);
@@ -62,7 +62,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         left += FRODO + 10.0;
     }
     let others: Vec<String> =
-        stage.regions().into_iter().filter(|region| view.frodo.as_ref() != Some(region)).collect();
+        stage.view.regions().into_iter().filter(|region| view.frodo.as_ref() != Some(region)).collect();
     let wants: Vec<f32> = others.iter().map(|region| wanted(stage, region)).collect();
     let gaps = 8.0 * others.len().saturating_sub(1) as f32;
     let share = (ROW[1] - left - gaps) / wants.iter().sum::<f32>().max(1.0);

@@ -114,7 +114,7 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
     let done = if is_asked(stage) { 0 } else { now };
     let rate = view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
     let place = darkens.place.as_ref().map_or_else(|| "none".to_owned(), |place| stage.named(place));
-    let frodo = view.frodo.as_ref().map(|frodo| stage.named(frodo)).unwrap_or_default();
+    let frodo = stage.name_of(view.frodo.as_ref());
     for step in 0..4 {
         let x = STEP[0] + STEP[1] * step as f32;
         let lit = if step == now { Lit::Ringed } else { Lit::Plain };

@@ -2,7 +2,7 @@
 
 use crate::books::{Command, Ratio};
 use crate::fate::deck::Front;
-use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, NAZGUL, Order, SHADOW, Site};
+use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, Order, Site};
 use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
@@ -12,7 +12,6 @@ use crate::window::pieces::{Sign, signs::fate};
 use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
-use std::collections::BTreeSet;
 
 /// More in the denominator of a chance is no number that people use.
 const PARTS: i128 = 12;
@@ -80,6 +79,11 @@ impl Stage<'_> {
         named(self.words, name)
     }
 
+    /// The same of what may not be told yet.
+    pub fn name_of(&self, name: Option<&String>) -> String {
+        name.map(|name| self.named(name)).unwrap_or_default()
+    }
+
     /// A chance, as people say it: `5 in 8`, or out of a hundred.
     pub fn chance(&self, chance: Ratio) -> String {
         match chance.exact() {
@@ -96,21 +100,9 @@ impl Stage<'_> {
         format!("{}\u{a0}%", chance.of_hundred())
     }
 
-    /// The regions that there are; without a file those where somebody stands.
-    /// In the order in which riders are laid out (F6), and others behind those.
-    pub fn regions(&self) -> Vec<String> {
-        let listed = self.view.copied.regions();
-        let stand = self.view.nazgul.keys().cloned();
-        let others = [self.view.eye.clone()].into_iter().chain(self.view.frodo.clone());
-        let all: BTreeSet<String> = listed.into_iter().chain(stand).chain(others).collect();
-        let first = NAZGUL.map(|(name, _)| name.to_owned());
-        let rest = all.into_iter().filter(|name| !first.contains(name));
-        first.iter().cloned().chain(rest).collect()
-    }
-
     /// A region that was pressed, or in which the place lies that was.
     pub fn said_region(&self) -> Option<String> {
-        let regions = self.regions();
+        let regions = self.view.regions();
         let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
         let of_place = || self.view.region_of(&self.said_place()?).cloned();
         // Behind a place another word is the region it lies in, which only the table may know.
@@ -130,7 +122,7 @@ impl Stage<'_> {
 
     /// What was said that is no region, no number and no word of the command's.
     fn said_places(&self) -> impl Iterator<Item = &str> {
-        let regions = self.regions();
+        let regions = self.view.regions();
         self.said.plain().filter(move |said| {
             !regions.iter().any(|it| it == said) && *said != "haven" && said.parse::<u8>().is_err()
         })
@@ -195,10 +187,8 @@ impl Stage<'_> {
 
     /// Whether shadow troops start at a place.
     pub fn is_red(&self, place: &str) -> bool {
-        let of_file =
-            || self.view.copied.places.as_ref().map(|places| places.get(place).is_some_and(|it| it.red));
-        of_file().unwrap_or_else(|| SHADOW.iter().any(|(name, _)| *name == place))
-            || self.view.kinds().filter_map(|kind| kind.front.as_ref()).any(|front| front.place == place)
+        let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
+        self.view.starts_red(place) || fronts.any(|front| front.place == place)
     }
 
     /// Whether a line ends there: it is known as a haven, or friendly troops begin there.

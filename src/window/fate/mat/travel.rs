@@ -57,8 +57,7 @@ impl Road {
     }
 
     pub fn name(&self, stage: &Stage<'_>) -> String {
-        let name = self.place.as_ref().or(self.region.as_ref());
-        name.map(|name| stage.named(name)).unwrap_or_default()
+        stage.name_of(self.place.as_ref().or(self.region.as_ref()))
     }
 }
 
@@ -68,9 +67,8 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let road = Road::of(stage);
     let title = stage.of("fate-mat-title", "road");
-    let from = view.frodo_place.as_ref().or(view.frodo.as_ref()).map(|from| stage.named(from));
     let facts = [
-        ("from", from.unwrap_or_default().into()),
+        ("from", stage.name_of(view.frodo_place.as_ref().or(view.frodo.as_ref())).into()),
         ("to", road.name(stage).into()),
         (
             "region",
@@ -93,7 +91,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     if road.nazgul == 0 {
         mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
     }
-    let region = road.region.as_ref().map(|region| stage.named(region)).unwrap_or_default();
+    let region = stage.name_of(road.region.as_ref());
     mat.fits([52.0, 546.0], 196.0, 16.0, (tints.ink, Side::From, true), &region);
     mat.rule([260.0, 466.0], [260.0, 544.0]);
     lasts(mat, stage, &road);

@@ -18,7 +18,7 @@ pub(in crate::window::fate) fn as_pressed(stage: &Stage<'_>, typed: &str) -> Opt
     if said.contains(|letter: char| letter.is_ascii_digit() || "=?>/!,;".contains(letter)) {
         return None;
     }
-    let known = stage.regions().into_iter().find(|region| plain(&stage.named(region)) == said);
+    let known = stage.view.regions().into_iter().find(|region| plain(&stage.named(region)) == said);
     let word = known.unwrap_or_else(|| said.replace(' ', "-"));
     let with = |draft: Draft| Begun::new(Draft::of(&format!("{} {word}", String::from(draft))), typed);
     if stage.said.asks_name() {

@@ -4,8 +4,8 @@ use super::super::moment::Moment;
 use super::super::stage::{Stage, face_sign, person_sign};
 use super::super::{Table, dice, flip, others, set_up, skies};
 use super::turned;
+use crate::fate::For;
 use crate::fate::terms::{FRODO_SAM, MORDOR};
-use crate::fate::{Dice, For};
 use crate::language::fate::face;
 use crate::window::pieces::{Lit, Paint, Side, Sign, signs::fate};
 
@@ -21,11 +21,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
         Moment::Actions | Moment::Travel => figures(mat, stage, &stage.view.who_act()),
         Moment::Draw => calendar(mat, stage),
         Moment::Skies | Moment::Fight => four(mat, stage),
-        Moment::Dice | Moment::March if stage.view.dice().is_some() => {
-            if let Some(open) = stage.view.dice() {
-                thrown(mat, stage, open);
-            }
-        }
+        Moment::Dice | Moment::March if stage.view.dice().is_some() => thrown(mat, stage),
         Moment::Search => searched(mat, fate::FRODO, stage.view.nazgul_with_frodo()),
         Moment::Doom => {
             searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false));
@@ -64,7 +60,7 @@ fn figures(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
     let apart = 1208.0 / own.len() as f32;
     for (at, name) in own.iter().enumerate() {
         let x = 36.0 + apart * (at as f32 + 0.5);
-        let times = view.acted.iter().find(|(other, _)| other == name).map_or(0, |(_, times)| *times);
+        let times = view.times_acted(name);
         let last = view.acted.last().is_some_and(|(other, _)| other == name);
         mat.pawn([x, 300.0], 112.0, person_sign(name), if last { Lit::Ringed } else { Lit::Plain });
         let said = if name.is_empty() { stage.who(view.who) } else { stage.named(name) };
@@ -134,7 +130,8 @@ fn four(mat: &mut Table, stage: &Stage<'_>) {
 }
 
 /// Dice, each with what it does.
-fn thrown(mat: &mut Table, stage: &Stage<'_>, open: &Dice) {
+fn thrown(mat: &mut Table, stage: &Stage<'_>) {
+    let Some(open) = stage.view.dice() else { return };
     let tints = mat.tints();
     let shadow = open.what == For::Battle;
     let count = open.on_the_table().max(1);
@@ -252,7 +249,7 @@ fn riders(mat: &mut Table, stage: &Stage<'_>) {
 /// A haven, whole or broken.
 fn haven(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let name = stage.asked().map(|asked| stage.named(&asked.name)).unwrap_or_default();
+    let name = stage.name_of(stage.asked().map(|asked| &asked.name));
     for (at, (sign, ink, which)) in
         [(fate::FALLEN, tints.red, "lost"), (fate::HAVEN, tints.friend, "holds")].into_iter().enumerate()
     {

@@ -55,7 +55,7 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let [top, high] = REGIONS;
     let frodo = view.frodo.clone();
     let mut names: Vec<String> = frodo.iter().cloned().collect();
-    names.extend(stage.regions().into_iter().filter(|name| Some(name) != frodo.as_ref()));
+    names.extend(stage.view.regions().into_iter().filter(|name| Some(name) != frodo.as_ref()));
     let wants: Vec<f32> = names
         .iter()
         .map(|name| {
