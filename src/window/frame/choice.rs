@@ -121,6 +121,9 @@ pub(super) enum Place {
 }
 
 impl Place {
+    /// Where the gold buttons lie, as many as there can be.
+    pub(super) const GOLD: [Self; 2] = [Self::Gold(0), Self::Gold(1)];
+
     /// Whether it has come to lie where the other was.
     pub(super) fn lies_on(self, other: Self) -> bool {
         match (self, other) {

@@ -10,9 +10,6 @@ use crate::window::play::wish::Wish;
 use crate::window::screens::Next;
 use crate::window::widgets::look::Look;
 
-/// Where the gold buttons lie, as many as there can be.
-pub(super) const GOLD: [Place; 2] = [Place::Gold(0), Place::Gold(1)];
-
 /// Something that can be pressed: where, what it is called, and what is wished for by it.
 pub(super) type Lies<G> = (Place, String, Wish<G>);
 
@@ -62,7 +59,7 @@ impl<G: Framed> Frame<G> {
             return Next::nothing();
         }
         let next = self.press(wish, referee);
-        self.changed.1.extend(GOLD);
+        self.changed.1.extend(Place::GOLD);
         next
     }
 

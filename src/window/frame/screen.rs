@@ -4,7 +4,6 @@ use super::choice::Place;
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
-use super::meant::GOLD;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -367,7 +366,7 @@ impl<G: Framed> Frame<G> {
             false => self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee),
         };
         // Entered twice at once, it was meant once: what comes of it is seen first.
-        self.changed = (Changed::now(), GOLD.to_vec());
+        self.changed = (Changed::now(), Place::GOLD.to_vec());
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&full) {
             self.line.type_in(typed.clone());
