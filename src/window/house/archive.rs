@@ -342,8 +342,7 @@ impl Archive {
         // A game without a board of its own is called as it is.
         let what = game.game(words).filter(|what| *what != board);
         let board = title.map(|_| board);
-        let people = game.told.as_ref().ok().filter(|known| !known.people.is_empty());
-        let people = people.map(|known| known.people.join(", "));
+        let people = Some(game.people()).filter(|people| !people.is_empty());
         let is_practice = game.told.as_ref().is_ok_and(|known| !known.counts);
         let uncounted = is_practice.then(|| words.say("archive-uncounted", &[]));
         let second = [what, board, people, Some(figures), uncounted].into_iter().flatten();
@@ -386,7 +385,7 @@ impl Archive {
             row![
                 press(
                     look,
-                    say(if over && !tells { "archive-look" } else { "archive-open" }),
+                    say(if over { "archive-look" } else { "archive-open" }),
                     Weight::Main,
                     Some(Message::Open)
                 ),
