@@ -1,7 +1,6 @@
 //! The first screen: go on, one of the games with its ways into it, what is kept; or out again.
 
 mod front;
-mod people;
 
 use self::front::Front;
 use super::listed::{Listed, Titles, by_last_played, titles};

@@ -1,11 +1,11 @@
 //! The first screen as it is drawn: doors in a hill, above them the last evening and others, below them what there is besides. In one
 //! row of doors where there is room, and in two or three in a small window or large type, which is scrolled where it has to be.
 
-use super::people::{AMONG_OTHERS, NARROW, ON_CARD, cut, people};
 use super::{Home, Message};
 use crate::games::Kind;
 use crate::language::{Language, Words, capital};
 use crate::window::house::listed::{Listed, Untold};
+use crate::window::house::people::{AMONG_OTHERS, NARROW, ON_CARD, cut, people};
 use crate::window::on_screen::{Banner, WayIn, door, ways};
 use crate::window::pieces::{At, Hill, Mat, Paint, Side, breadth, wrapped};
 use crate::window::screens::Offered;
@@ -421,8 +421,9 @@ impl<'a> Front<'a> {
         self.mat.fits([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &title);
         let banners = game.told.as_ref().map(|known| &*known.banners).unwrap_or_default();
         let banners: Vec<Banner> = banners.iter().filter(|it| !it.name.is_empty()).cloned().collect();
-        // Where it stands has about half of the line, if it needs that.
-        let room = most - (breadth(&stands, 14.0, false) * NARROW).min(most * 0.45);
+        // Where it stands has a part of the line, if it needs that.
+        let most = end - from - breadth(&state, 14.0, false) * NARROW - 12.0;
+        let room = most - (breadth(&stands, 14.0, false) * NARROW).min(most * 0.3);
         let at = people(&mut self.mat, &banners, [from, foot[1]], room, AMONG_OTHERS);
         let most = most - (at - from);
         let shown = cut(&stands, 14.0, most);

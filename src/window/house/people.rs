@@ -2,6 +2,9 @@
 
 use crate::window::on_screen::Banner;
 use crate::window::pieces::{At, Mat, Side, breadth};
+use crate::window::widgets::look::Look;
+use iced::Element;
+use iced::widget::container;
 
 /// Words are about so broad, in what they are at the most.
 pub(super) const NARROW: f32 = 0.82;
@@ -24,6 +27,16 @@ pub(super) const AMONG_OTHERS: OnLine =
     OnLine { size: 14.0, flag: 19.0, apart: 12.0, numbered: 12.0, numbers: false };
 /// The same where not all have room.
 const CLOSE: OnLine = OnLine { size: 13.5, flag: 18.0, apart: 12.0, numbered: 38.0, numbers: true };
+
+/// Those who have said who they are, as a drawing of its own.
+pub(super) fn drawn<'a, M: Clone + 'a>(look: Look, banners: &[Banner]) -> Element<'a, M> {
+    let banners: Vec<Banner> = banners.iter().filter(|it| !it.name.is_empty()).cloned().collect();
+    let broad = |it: &Banner| breadth(&it.name, AMONG_OTHERS.size, false) * NARROW + 31.0;
+    let size = [banners.iter().map(broad).sum(), 20.0];
+    let mut mat: Mat<M> = Mat::new(look, size);
+    people(&mut mat, &banners, [0.0, 15.0], size[0], AMONG_OTHERS);
+    container(mat).width(look.size(size[0])).height(look.size(size[1])).into()
+}
 
 /// Draws them in this breadth. Where all of the names have no room, each is as short as it has to be. Where the line ends.
 pub(super) fn people<M>(mat: &mut Mat<M>, banners: &[Banner], [x, y]: At, most: f32, on: OnLine) -> f32 {
