@@ -9,6 +9,9 @@ use iced::widget::container;
 /// Words are about so broad, in what they are at the most.
 pub(super) const NARROW: f32 = 0.82;
 
+/// The broadest that a drawing of its own becomes.
+const BROADEST: f32 = 640.0;
+
 /// How they stand there.
 #[derive(Clone, Copy)]
 pub(super) struct OnLine {
@@ -32,7 +35,7 @@ const CLOSE: OnLine = OnLine { size: 13.5, flag: 18.0, apart: 12.0, numbered: 38
 pub(super) fn drawn<'a, M: Clone + 'a>(look: Look, banners: &[Banner]) -> Element<'a, M> {
     let banners: Vec<Banner> = banners.iter().filter(|it| !it.name.is_empty()).cloned().collect();
     let broad = |it: &Banner| breadth(&it.name, AMONG_OTHERS.size, false) * NARROW + 31.0;
-    let size = [banners.iter().map(broad).sum(), 20.0];
+    let size = [banners.iter().map(broad).sum::<f32>().min(BROADEST), 20.0];
     let mut mat: Mat<M> = Mat::new(look, size);
     people(&mut mat, &banners, [0.0, 15.0], size[0], AMONG_OTHERS);
     container(mat).width(look.size(size[0])).height(look.size(size[1])).into()
