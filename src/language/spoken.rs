@@ -1,6 +1,6 @@
 //! What a game has to have to be spoken of: its commands, and what is said of it.
 
-use super::{Columns, Finished, Language, Misheard, Usage, Words};
+use super::{Columns, Finished, Language, Misheard, Seat, Usage, Words};
 use crate::table::{Event, Game, Record, State};
 use serde::Serialize;
 use std::fmt::Debug;
@@ -170,9 +170,15 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// What lists of games tell of this one.
     fn summary(record: &Record<Self>) -> Self::Summary;
 
-    /// The names of those who sit there, as far as somebody has said so.
-    fn people(_record: &Record<Self>) -> Vec<String> {
+    /// Who sits there, in the order of the seats, as far as somebody has said so.
+    fn people(_record: &Record<Self>) -> Vec<Seat> {
         Vec::new()
+    }
+
+    /// The head of the game whose end this one goes on from, in hexadecimal, or the beginning of it: nobody goes on with that one
+    /// any more.
+    fn goes_on_from(_record: &Record<Self>) -> Option<String> {
+        None
     }
 
     /// Whether a game that is over counts at all: one whose draws everybody could repeat does not.

@@ -1,12 +1,45 @@
 //! What follows from what is done on the screens of no game: the first one, all games, the figures over them, a game checked.
 
-use super::house::keys_page::Tab;
-use super::house::{archive, check, figures, home, listed};
+use super::house::keys_page::{self, Tab};
+use super::house::{archive, check, figures, home, listed, lock};
 use super::screens::Next;
 use super::{App, Message, Screen, Shortcut};
 use iced::Task;
 
 impl App {
+    pub(super) fn at_keys(&mut self, message: keys_page::Message) -> Task<Message> {
+        match message {
+            keys_page::Message::Lock(lock::Message::Typed(typed)) => self.passphrase.typed(&typed),
+            keys_page::Message::Lock(lock::Message::Again(typed)) => self.passphrase.typed_again(&typed),
+            keys_page::Message::Lock(lock::Message::Submitted) => {
+                let locks = self.passphrase.locks(&mut self.referee);
+                return locks.map(|message| Message::Keys(keys_page::Message::Lock(message)));
+            }
+            keys_page::Message::Lock(lock::Message::Made(path, step)) => {
+                self.passphrase.made(&path, step, &mut self.referee);
+            }
+            keys_page::Message::Lock(lock::Message::Opened(..)) => {}
+            keys_page::Message::Speak(language) => return self.take_in(Message::Speak(language)),
+            keys_page::Message::Falls(falls) => return self.take_in(Message::Falls(falls)),
+            keys_page::Message::Shortcut(shortcut) => return self.shortcut(shortcut),
+            keys_page::Message::Tab(tab) => self.tab = tab,
+            keys_page::Message::Motion(motion) => {
+                (self.motion, self.moves) = (motion, motion.moves());
+                if let Screen::Game(screen) = &mut self.screen {
+                    screen.moves(motion.moves());
+                }
+            }
+            keys_page::Message::Box(kind) => {
+                let _ = listed::turn_box(kind, &mut self.settings);
+                if let Screen::Home(home) = &mut self.screen {
+                    home.offers(&self.settings);
+                }
+                return self.keep_settings();
+            }
+        }
+        Task::none()
+    }
+
     pub(super) fn at_home(&mut self, message: home::Message) -> Task<Message> {
         let Screen::Home(home) = &mut self.screen else { return Task::none() };
         match home.update(message, &mut self.referee) {

@@ -1,11 +1,9 @@
 //! Something that has happened in the window.
 
 use super::house::curtain::Falls;
-use super::house::motion::Motion;
 use super::house::{archive, check, figures, home, keys_page, lock};
 use super::on_screen::{self, WallMessage};
 use super::widgets::keys::{Shortcut, lets_go, shortcut};
-use crate::games::Kind;
 use crate::language::Language;
 use iced::{keyboard, window};
 use std::path::PathBuf;
@@ -32,14 +30,8 @@ pub enum Message {
     Clock,
     /// When the curtain is to fall by itself.
     Falls(Falls),
-    /// Whether anything is to move by itself.
-    Motion(Motion),
-    /// A game's box is shown on the first screen, or no more.
-    Box(Kind),
-    /// Another part of the page of settings, keys and rules is shown.
-    Tab(keys_page::Tab),
-    /// The game on the table is to be locked.
-    Lock(lock::Message),
+    /// On the page of settings, keys and rules, which stands in front of whatever screen.
+    Keys(keys_page::Message),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     Resized(window::Id, iced::Size),
@@ -55,33 +47,15 @@ pub enum Message {
 }
 
 impl Message {
-    /// What was done on the page of keys, which stands in front of whatever screen.
-    pub(super) fn from_keys(message: keys_page::Message) -> Self {
-        match message {
-            keys_page::Message::Speak(language) => Self::Speak(language),
-            keys_page::Message::Falls(falls) => Self::Falls(falls),
-            keys_page::Message::Motion(motion) => Self::Motion(motion),
-            keys_page::Message::Box(kind) => Self::Box(kind),
-            keys_page::Message::Tab(tab) => Self::Tab(tab),
-            keys_page::Message::Lock(message) => Self::Lock(message),
-            keys_page::Message::Shortcut(shortcut) => Self::Shortcut(shortcut),
-        }
-    }
-
     /// Whether this is something that hands did to what lies behind the curtain.
     pub(super) fn is_of_hands(&self) -> bool {
         match self {
-            Self::Key(..)
-            | Self::Shortcut(_)
-            | Self::Clicked(_)
-            | Self::Falls(_)
-            | Self::Motion(_)
-            | Self::Box(_)
-            | Self::Tab(_) => true,
-            Self::Lock(message) => matches!(
-                message,
-                lock::Message::Typed(_) | lock::Message::Again(_) | lock::Message::Submitted
-            ),
+            Self::Key(..) | Self::Shortcut(_) | Self::Clicked(_) | Self::Falls(_) => true,
+            // A key was made beside the window.
+            Self::Keys(keys_page::Message::Lock(lock::Message::Made(..) | lock::Message::Opened(..))) => {
+                false
+            }
+            Self::Keys(_) => true,
             Self::Game(message) => message.is_of_hands(),
             _ => false,
         }

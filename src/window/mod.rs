@@ -236,7 +236,7 @@ impl App {
             let set = Set { falls: self.falls, motion: self.motion, open };
             let boxes = listed::boxes(&self.settings);
             return keys_page::keys_page(look, &self.referee, self.tab, set, &boxes, &self.passphrase)
-                .map(Message::from_keys);
+                .map(Message::Keys);
         }
         match &self.screen {
             // The first picture waits for no sentence of a game.
@@ -385,44 +385,10 @@ impl App {
                 }
                 Task::none()
             }
-            Message::Lock(lock::Message::Typed(typed)) => {
-                self.passphrase.typed(&typed);
-                Task::none()
-            }
-            Message::Lock(lock::Message::Again(typed)) => {
-                self.passphrase.typed_again(&typed);
-                Task::none()
-            }
-            Message::Lock(lock::Message::Submitted) => {
-                self.passphrase.locks(&mut self.referee).map(Message::Lock)
-            }
-            Message::Lock(lock::Message::Made(path, step)) => {
-                self.passphrase.made(&path, step, &mut self.referee);
-                Task::none()
-            }
-            Message::Lock(lock::Message::Opened(..)) => Task::none(),
+            Message::Keys(message) => self.at_keys(message),
             Message::Speak(language) | Message::Home(home::Message::Speak(language)) => {
                 self.speak(language);
                 self.settings.set(LANGUAGE, language);
-                self.keep_settings()
-            }
-            Message::Tab(tab) => {
-                self.tab = tab;
-                Task::none()
-            }
-            Message::Motion(motion) => {
-                self.motion = motion;
-                self.moves = motion.moves();
-                if let Screen::Game(screen) = &mut self.screen {
-                    screen.moves(motion.moves());
-                }
-                Task::none()
-            }
-            Message::Box(kind) => {
-                let _ = listed::turn_box(kind, &mut self.settings);
-                if let Screen::Home(home) = &mut self.screen {
-                    home.offers(&self.settings);
-                }
                 self.keep_settings()
             }
             Message::Falls(falls) => {

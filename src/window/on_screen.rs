@@ -1,6 +1,7 @@
 //! The game in the window, whichever it is: enums with an arm for each game of [`crate::games`].
 
-use super::pictured::{Banner, Pictured};
+pub use super::pictured::Banner;
+use super::pictured::Pictured;
 use super::pieces::{Emblem, Hue, Small};
 use super::play::utterance::Utterance;
 use super::screens::{self, AnyScreen, Beside, Next, Offered, Screen, Screens, Wall as _};
@@ -23,14 +24,22 @@ pub type Shown = (OnScreen, Task<Message>);
 pub struct Known {
     pub summary: Summary,
     pub small: Small,
-    /// The names of those who sit there, as far as somebody has said so.
-    pub people: Vec<String>,
-    /// Whose banners stand there, where sides have colours.
+    /// Who sits there, as far as somebody has said so.
     pub banners: Vec<Banner>,
     pub unfinished: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
     /// them.
     pub counts: bool,
+    /// The head of its chain, and the beginning of that of the game that it goes on from.
+    pub head: String,
+    pub from: Option<String>,
+}
+
+impl Known {
+    /// The names of those who sit there.
+    pub fn people(&self) -> impl Iterator<Item = &str> {
+        self.banners.iter().map(|banner| banner.name.as_str()).filter(|name| !name.is_empty())
+    }
 }
 
 /// A way into a game that the first screen offers.
@@ -355,17 +364,25 @@ macro_rules! on_screen {
                 match crate::referee::kind_in(opening)? {
                     $($(#[cfg($when)])? Kind::$name => {
                         let record = opening.read_as::<$Game>()?.record;
-                        let unfinished = <$Game as Game>::stage(&record.state().view) != Stage::Over;
-                        let people = <$Game as Spoken>::people(&record);
-                        let people = people.iter().map(|name| clean(name).into_owned()).collect();
                         let view = &record.state().view;
-                        let small = <$Game as Pictured>::small(view);
-                        let banners = <$Game as Pictured>::banners(view).into_iter();
-                        let banners =
-                            banners.map(|(hue, name, held)| (hue, clean(&name).into_owned(), held)).collect();
-                        let counts = <$Game as Spoken>::counts(&record.state().view);
-                        let summary = Summary::$name(<$Game as Spoken>::summary(&record));
-                        Ok(Self { summary, small, people, banners, unfinished, counts })
+                        let mut banners = <$Game as Pictured>::banners(view);
+                        if banners.is_empty() {
+                            let people = <$Game as Spoken>::people(&record).into_iter();
+                            let of = |seat: &str| <$Game as Pictured>::hue_of(seat);
+                            banners.extend(people.map(|it| Banner { hue: of(&it.seat), name: it.name, held: None }));
+                        }
+                        for banner in &mut banners {
+                            banner.name = clean(&banner.name).into_owned();
+                        }
+                        Ok(Self {
+                            summary: Summary::$name(<$Game as Spoken>::summary(&record)),
+                            small: <$Game as Pictured>::small(view),
+                            banners,
+                            unfinished: <$Game as Game>::stage(view) != Stage::Over,
+                            counts: <$Game as Spoken>::counts(view),
+                            head: record.head().to_string(),
+                            from: <$Game as Spoken>::goes_on_from(&record),
+                        })
                     })*
                 }
             }

@@ -4,8 +4,14 @@
 use super::pieces::{Emblem, Hue, Small};
 use crate::table::Game;
 
-/// Somebody's banner: its colour, whose it is, and how much is his.
-pub type Banner = (Hue, String, usize);
+/// Somebody who sits there: his colour, where his side has one, and how much is his, where that is counted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Banner {
+    pub hue: Option<Hue>,
+    /// Empty, where nobody has said who it is.
+    pub name: String,
+    pub held: Option<usize>,
+}
 
 /// A game with a door and a picture.
 pub trait Pictured: Game {
@@ -15,7 +21,12 @@ pub trait Pictured: Game {
 
     fn small(view: &Self::View) -> Small;
 
-    /// Whose banners stand beside the picture, of those who have said who they are.
+    /// The colour of who sits there, where sides have colours.
+    fn hue_of(_seat: &str) -> Option<Hue> {
+        None
+    }
+
+    /// Whose banners stand beside the picture, where more is told there than who has said who he is.
     fn banners(_view: &Self::View) -> Vec<Banner> {
         Vec::new()
     }

@@ -375,7 +375,6 @@ language = Sprache
 
 # All games, and the sheet to print
 
-archive = Partien
 archive-reading = Die Partien werden gelesen …
 archive-goes-on = Laufende
 archive-over = Beendete

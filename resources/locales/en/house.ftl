@@ -375,7 +375,6 @@ language = Language
 
 # All games, and the sheet to print
 
-archive = Games
 archive-reading = The games are being read …
 archive-goes-on = Going on
 archive-over = Over

@@ -375,7 +375,6 @@ language = Idioma
 
 # All games, and the sheet to print
 
-archive = Partidas
 archive-reading = Leyendo las partidas…
 archive-goes-on = En curso
 archive-over = Acabadas

@@ -372,7 +372,6 @@ language = Langue
 
 # All games, and the sheet to print
 
-archive = Parties
 archive-reading = Lecture des parties…
 archive-goes-on = En cours
 archive-over = Finies

@@ -375,7 +375,6 @@ language = Lingua
 
 # All games, and the sheet to print
 
-archive = Partite
 archive-reading = Le partite vengono lette…
 archive-goes-on = In corso
 archive-over = Finite

@@ -372,7 +372,6 @@ language = Język
 
 # All games, and the sheet to print
 
-archive = Gry
 archive-reading = Wczytywanie gier…
 archive-goes-on = W toku
 archive-over = Zakończone

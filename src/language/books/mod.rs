@@ -417,9 +417,9 @@ impl<G: Terms> Spoken for G {
     }
 
     /// G17, in the order of the seats.
-    fn people(record: &Record<G>) -> Vec<String> {
+    fn people(record: &Record<G>) -> Vec<Seat> {
         let View { own, books } = &record.state().view;
-        let at = |seat: String| books.seated(&seat).map(str::to_owned);
+        let at = |seat: String| Some(Seat { name: books.seated(&seat)?.to_owned(), seat });
         G::seats(own).into_iter().filter_map(at).collect()
     }
 }

@@ -43,7 +43,7 @@ pub use summary::Summary;
 pub use taken_back::taken_back;
 pub use telling::{Prose, figure, in_prose, likeliest_in_words, moment_in_words, worth_in_words};
 
-use super::{Columns, Ear, Finished, Language, Rule, Spoken, Told, Usage, Words};
+use super::{Columns, Ear, Finished, Language, Rule, Seat, Spoken, Told, Usage, Words};
 use crate::hunt::board::Location;
 use crate::hunt::{Command, Event, Hunt, Record, Refusal, State, View};
 
@@ -150,11 +150,17 @@ impl Spoken for Hunt {
     }
 
     /// Only a Letter from Gandalf tells.
-    fn people(record: &Record) -> Vec<String> {
-        let letter = record.state().view.letter.as_ref();
-        let people =
-            letter.into_iter().flat_map(|letter| letter.ring_bearer.iter().chain(&letter.ringwraiths));
-        people.cloned().collect()
+    fn people(record: &Record) -> Vec<Seat> {
+        let Some(letter) = &record.state().view.letter else { return Vec::new() };
+        let ring_bearer = letter.ring_bearer.iter().map(|name| ("ring-bearer", name));
+        let all = ring_bearer.chain(letter.ringwraiths.iter().map(|name| ("ringwraiths", name)));
+        all.map(|(seat, name)| Seat { seat: seat.to_owned(), name: name.clone() }).collect()
+    }
+
+    fn goes_on_from(record: &Record) -> Option<String> {
+        let view = &record.state().view;
+        let part1 = view.letter.as_ref()?.part1.as_ref().filter(|_| view.part2.is_some())?;
+        Some(part1.head.clone()).filter(|head| !head.is_empty())
     }
 
     fn counts(view: &View) -> bool {

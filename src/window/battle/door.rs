@@ -1,6 +1,6 @@
 //! The door of Battle of the Ring: what each side has on the map.
 
-use crate::battle::{Battle, Piece, Power};
+use crate::battle::{Battle, Piece, Power, Side};
 use crate::window::pictured::Pictured;
 use crate::window::pieces::{Emblem, Hue, Small};
 use strum::VariantArray as _;
@@ -16,5 +16,13 @@ impl Pictured for Battle {
         };
         let sides = [(Power::Sauron, Hue::Red), (Power::Saruman, Hue::Grey), (Power::Alliance, Hue::Blue)];
         Small::Hexes(sides.map(|(power, hue)| (hue, of(power))).to_vec())
+    }
+
+    fn hue_of(seat: &str) -> Option<Hue> {
+        Some(match seat.parse().ok()? {
+            Side::Sauron | Side::Evil => Hue::Red,
+            Side::Saruman => Hue::Grey,
+            Side::Alliance => Hue::Blue,
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! What stands there when a game is over: the road that it took, and its sheet.
 
-use super::{Framed, Own};
+use super::{Framed, Own, printed};
 use crate::language::Words;
 use crate::table::{Record, State};
 use crate::window::widgets::look::{Colours, Look, REGULAR};
@@ -75,7 +75,7 @@ fn roads<G: Framed>(words: &Words, record: &Record<G>) -> (Vec<Road>, Vec<String
 
 /// The page: the roads in one picture, what is marked on them below it, and the lines of the sheet.
 pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Record<G>) -> Option<Own<'a, G>> {
-    let sheet = G::report(words, record);
+    let (seated, sheet) = printed::sheet::<G>(words, record);
     if sheet.is_empty() {
         return None;
     }
@@ -96,7 +96,8 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     });
     // How it ended stands above everything already.
     let headline = G::host_line(words, &record.state().view);
-    let lines = sheet.into_iter().filter(|line| *line != headline).map(|line| look.text(line).into());
+    let lines =
+        seated.into_iter().chain(sheet).filter(|line| *line != headline).map(|line| look.text(line).into());
     let lines = Column::with_children(lines).spacing(look.size(3.0));
     let lines = container(lines).padding(look.size(12.0)).width(Fill).style(look.sheet());
     let own = G::end_part(look, words, record.state());

@@ -9,7 +9,7 @@ use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Center;
-use iced::widget::{Column, Row, container, row};
+use iced::widget::{Column, Row, container, row, space};
 
 /// How wide the names of keys are.
 const NAMES: f32 = 280.0;
@@ -128,10 +128,10 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
         });
         line(agreed.called, choices.collect())
     });
-    let keys = keys(usage::<G>()).into_iter().filter(|key| G::is_agreed(record.state(), &key.name));
-    let keys = keys.map(|key| {
+    let keys = keys(usage::<G>()).into_iter().map(|key| {
         let now = chosen(&said, &key);
-        let is_there = |value: &&String| has_own || *value != OWN || now == Some(OWN);
+        let is_agreed = G::is_agreed(record.state(), &key.name);
+        let is_there = |value: &&String| is_agreed && (has_own || *value != OWN || now == Some(OWN));
         let choices = key.values.iter().filter(is_there).map(|value| {
             let stands = now == Some(value);
             (called(words, "value", value), stands, changed(&said, &key.name, value))
@@ -141,7 +141,7 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
     besides.chain(keys).collect()
 }
 
-/// What it is called, and what is chosen from. Where hands have told something already that would be gone, the gold button asks
+/// What it is called, and what is chosen from; where that is nothing, its place is left empty, so that no other comes there. Where hands have told something already that would be gone, the gold button asks
 /// whether the game is to begin anew.
 fn line<'a, G: Framed>(
     look: Look,
@@ -150,8 +150,10 @@ fn line<'a, G: Framed>(
     choices: Vec<(String, bool, String)>,
     is_untouched: bool,
 ) -> Own<'a, G> {
+    if choices.is_empty() {
+        return space().height(look.size(15.0) * 1.3 + 2.0 * look.size(5.0)).into();
+    }
     let choices = choices.into_iter().map(|(label, stands, said)| {
-        let weight = if stands { Weight::Chosen } else { Weight::Quiet };
         let wish = match (is_untouched, stands) {
             (true, _) => Wish::Say(said),
             (false, true) => Wish::Back,
@@ -160,7 +162,7 @@ fn line<'a, G: Framed>(
                 Wish::Begin(Begun::new(said, words.say("frame-anew", &facts)))
             }
         };
-        press(look, label, weight, Some(wish)).into()
+        press(look, label, Weight::chosen(stands), Some(wish)).into()
     });
     let choices = Row::with_children(choices).spacing(look.size(4.0));
     let name = container(look.text(name)).width(look.size(NAMES));

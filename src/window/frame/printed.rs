@@ -2,7 +2,7 @@
 //! *Hunt for the Ring* is.
 
 use super::Framed;
-use crate::language::Words;
+use crate::language::{Seat, Words};
 use crate::table::Record;
 use crate::window::paper::{escaped, wrapped};
 use std::fmt::Write as _;
@@ -22,6 +22,18 @@ const TO_WRITE: u32 = 90;
 /// The side of a box of a track.
 const BOX: u32 = 62;
 
+/// Who sat there, in one line, and the sheet without them.
+pub(super) fn sheet<G: Framed>(words: &Words, record: &Record<G>) -> (Option<String>, Vec<String>) {
+    let seat = |Seat { seat, name }: &Seat| {
+        let seat = words.say(&format!("seat-{}", seat.replace(' ', "-")), &[]);
+        words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
+    };
+    let seats: Vec<String> = G::people(record).iter().map(seat).collect();
+    let lines = G::report(words, record).into_iter().filter(|line| !seats.contains(line)).collect();
+    let seated = || words.say("resumed-seats", &[("seats", seats.join(", ").into())]);
+    ((!seats.is_empty()).then(seated), lines)
+}
+
 /// A game so far, or (`None`) its empty sheet.
 pub(super) fn printed<G: Framed>(words: &Words, record: Option<&Record<G>>) -> String {
     let mut page = Page::titled(&words.say(&format!("home-{}", G::WORD), &[]));
@@ -29,12 +41,14 @@ pub(super) fn printed<G: Framed>(words: &Words, record: Option<&Record<G>>) -> S
         Some(record) => {
             let when = G::when(words, &record.state().view);
             page.head(&when);
+            let (seated, sheet) = sheet(words, record);
+            seated.iter().for_each(|line| page.line(line));
             let stands = G::so_far(words, record);
             stands.iter().filter(|line| **line != when).for_each(|line| page.line(line));
             page.head(&words.say("printed-report", &[]));
             // What stands there already is not written again.
             let is_new = |line: &&String| **line != when && !stands.contains(line);
-            G::report(words, record).iter().filter(is_new).for_each(|line| page.line(line));
+            sheet.iter().filter(is_new).for_each(|line| page.line(line));
         }
         None => G::empty_sheet(words, &mut page),
     }

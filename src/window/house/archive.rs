@@ -2,9 +2,10 @@
 //! of all of them in figures.
 
 use super::listed::{Listed, Titles, titles};
+use super::people;
 use super::sieve::{self, Sieve};
 use crate::games::Kind;
-use crate::language::Words;
+use crate::language::{Words, capital};
 use crate::referee::reveal;
 use crate::store::{
     ENDING, Held, LARGEST_RECORD, LOCKED, Settings, Store, Trouble, copy_locked, documents, files_of_locked,
@@ -269,7 +270,7 @@ impl Archive {
             |name: &str, message: Message| press(look, say(name), Weight::Quiet, Some(message)).into();
         let head = page::head(
             look,
-            say("archive"),
+            capital(&say("home-all-evenings")),
             [
                 button("archive-figures-of-all", Message::Figures),
                 button("archive-empty-sheet", Message::PrintEmpty),
@@ -342,13 +343,13 @@ impl Archive {
         // A game without a board of its own is called as it is.
         let what = game.game(words).filter(|what| *what != board);
         let board = title.map(|_| board);
-        let people = game.told.as_ref().ok().filter(|known| !known.people.is_empty());
-        let people = people.map(|known| known.people.join(", "));
+        let banners = game.told.as_ref().map(|known| &*known.banners).unwrap_or_default();
+        let people = banners.iter().any(|it| !it.name.is_empty()).then(|| people::drawn(look, banners));
         let is_practice = game.told.as_ref().is_ok_and(|known| !known.counts);
         let uncounted = is_practice.then(|| words.say("archive-uncounted", &[]));
-        let second = [what, board, people, Some(figures), uncounted].into_iter().flatten();
-        let second = second.map(|told| look.label(told).color(colour).into());
-        let second = Row::with_children(second).spacing(look.size(14.0));
+        let label = |told: String| look.label(told).color(colour);
+        let second = Row::new().push(what.map(label)).push(board.map(label)).push(people);
+        let second = second.push(label(figures)).push(uncounted.map(label)).spacing(look.size(14.0));
         let told = column![first, second].spacing(2).width(Fill);
         let told = row![small(look, game), told].spacing(look.size(12.0)).align_y(Center);
         let line = around(look, told, Weight::chosen(chosen), Some(Message::Choose(at)))
@@ -386,7 +387,7 @@ impl Archive {
             row![
                 press(
                     look,
-                    say(if over && !tells { "archive-look" } else { "archive-open" }),
+                    say(if over { "archive-look" } else { "archive-open" }),
                     Weight::Main,
                     Some(Message::Open)
                 ),

@@ -4,7 +4,7 @@ use crate::books::{Luck, Ratio};
 use crate::language::{Columns, Finished, Seat, Share, Unit, Words, one_of};
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::page;
-use iced::widget::{Column, Space, column, container, row, text};
+use iced::widget::{Column, Space, column, container, row, stack, text};
 use iced::{Background, Border, Element, Fill, FillPortion};
 use std::collections::BTreeMap;
 
@@ -34,6 +34,8 @@ struct Bar {
     number: String,
     /// How long it is, 0 to [`WHOLE`].
     length: u16,
+    /// What was to be expected, on the same scale.
+    expected: Option<u16>,
 }
 
 /// What is put together, under what it has in common; parts are never mixed. Whose seats nobody has named comes last.
@@ -142,7 +144,7 @@ fn hours(parts: &[&Finished], by: By, groups: &[(String, Vec<&Finished>)], words
             ("most", time(each[count - 1], words).into()),
         ];
         let number = if count == 1 { time(sum, words) } else { words.say("figures-each", &facts) };
-        Bar { label: label.clone(), number, length: share(sum, longest * count as u64) }
+        Bar { label: label.clone(), number, length: share(sum, longest * count as u64), expected: None }
     };
     Some(Chart { title: words.say("figures-hours", &[]), bars: groups.into_iter().map(bar).collect() })
 }
@@ -176,6 +178,7 @@ fn luck(of_parts: impl IntoIterator<Item = Luck>, words: &Words) -> Vec<Bar> {
             label: words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]),
             number: words.say("figures-against", &facts),
             length: share(luck.count * 100, whole),
+            expected: Some(share(expected(luck), whole)),
         }
     };
     sums.iter().map(bar).collect()
@@ -188,6 +191,7 @@ fn endings(parts: &[&Finished], counted: &Columns, words: &Words) -> Vec<Bar> {
         label: words.say(&format!("ended-{ending}"), &[]),
         number: words.say("figures-of", &[("count", count.into()), ("of", parts.len().into())]),
         length: share(count as u64, parts.len() as u64),
+        expected: None,
     };
     there.map(bar).collect()
 }
@@ -224,6 +228,7 @@ impl Sum<'_> {
             label: words.say(&format!("{column}-{name}"), &[]),
             number: words.say("figures-of", &[("count", count.into()), ("of", each.len().into())]),
             length: share(count as u64, each.len() as u64),
+            expected: None,
         };
         there.map(bar).collect()
     }
@@ -240,6 +245,7 @@ impl Sum<'_> {
             label: self.label.to_owned(),
             number: value.map_or_else(none, |value| self.number(value, unit, words)),
             length: share(value.unwrap_or_default(), whole),
+            expected: None,
         }
     }
 
@@ -316,6 +322,15 @@ impl Bar {
         let filled = (self.length > 0).then_some(filled);
         let rest = (left > 0).then(|| Space::new().width(FillPortion(left)).height(height));
         let bar = container(row![].push(filled).push(rest)).width(Fill).style(move |_| rounded(inset, line));
+        // Where it was to end, were all as chance has it.
+        let mark = self.expected.map(|at| {
+            let before = (at > 0).then(|| Space::new().width(FillPortion(at)));
+            let behind = (at < WHOLE).then(|| Space::new().width(FillPortion(WHOLE - at)));
+            let line = container(Space::new().width(look.size(3.0)).height(height));
+            let line = line.style(move |_| container::Style::default().background(ink));
+            row![].push(before).push(line).push(behind)
+        });
+        let bar = stack![bar].push(mark);
         column![told, bar].spacing(look.size(3.0)).into()
     }
 }

@@ -32,6 +32,8 @@ pub struct Home {
     /// The games that can be begun, with their keys.
     offered: Vec<(Kind, char)>,
     game: Option<Kind>,
+    /// How many are to play behind the open door, if somebody has said so.
+    players: Option<u8>,
     /// Why games cannot be kept, if they cannot.
     cannot_keep: Option<Trouble>,
     /// The games that are guided, by the names of their files.
@@ -55,8 +57,9 @@ pub enum Message {
     Continue,
     /// A game: its ways, or the only one there is. `None`: all games again.
     Game(Option<Kind>),
-    /// A way into a game, with so many players if they were told.
-    Way(WayIn, Option<u8>),
+    Way(WayIn),
+    /// So many are to play.
+    Players(u8),
     Archive,
     /// A game that was revealed.
     Check,
@@ -98,6 +101,7 @@ impl Home {
             titles,
             offered: by_last_played(settings),
             game: None,
+            players: None,
             cannot_keep,
             guided: guided(settings),
             begun: agreed(settings),
@@ -155,7 +159,11 @@ impl Home {
                 Action::None
             }
             Message::Game(game) => self.choose(game, referee),
-            Message::Way(way, players) => self.enter(way, players, referee),
+            Message::Way(way) => self.enter(way, referee),
+            Message::Players(count) => {
+                self.players = Some(count);
+                Action::None
+            }
             // The program itself takes that up.
             Message::Speak(_) => {
                 self.languages = false;
@@ -207,7 +215,7 @@ impl Home {
             Message::Shortcut(Shortcut::Escape) => self.choose(None, referee),
             Message::Shortcut(Shortcut::Enter) => match self.game {
                 Some(game) => match self.ways_of(game).first() {
-                    Some(way) => self.enter(*way, None, referee),
+                    Some(way) => self.enter(*way, referee),
                     None => Action::None,
                 },
                 None => self.choose(self.offered.first().map(|(game, _)| *game), referee),
@@ -226,12 +234,13 @@ impl Home {
         let besides = ways().filter(|way| way.place == Offered::Besides);
         let game = self.offered.iter().copied().find(|(_, its)| *its == key);
         let so_many = key.to_digit(10).and_then(|count| u8::try_from(count).ok());
-        let for_so_many = of_the_game().find(|way| so_many.is_some_and(|count| way.players.contains(&count)));
-        if let Some(way) = for_so_many {
-            return self.enter(way, so_many, referee);
+        let so_many = so_many.filter(|count| of_the_game().any(|way| way.players.contains(count)));
+        if so_many.is_some() {
+            self.players = so_many;
+            return Action::None;
         }
         match (of_the_game().chain(besides).find(|way| way.key == key), game) {
-            (Some(way), _) => self.enter(way, None, referee),
+            (Some(way), _) => self.enter(way, referee),
             (None, Some((game, _))) => self.choose(Some(game), referee),
             (None, None) => Action::None,
         }
@@ -242,16 +251,16 @@ impl Home {
         self.fault = None;
         let mut all = ways().filter(|way| Some(way.kind()) == game && way.place != Offered::Besides);
         match (all.next(), all.next()) {
-            (Some(way), None) => self.enter(way, None, referee),
+            (Some(way), None) => self.enter(way, referee),
             _ => {
-                self.game = game;
+                (self.game, self.players) = (game, None);
                 Action::None
             }
         }
     }
 
-    fn enter(&mut self, way: WayIn, players: Option<u8>, referee: &mut Referee) -> Action {
-        match way.enter(referee, players) {
+    fn enter(&mut self, way: WayIn, referee: &mut Referee) -> Action {
+        match way.enter(referee, self.players) {
             Ok(shown) => Action::Show(Box::new(shown)),
             Err(reply) => self.refused(&reply),
         }
@@ -358,9 +367,10 @@ impl Home {
         leads && self.offered.first().is_some_and(|(first, _)| *first == kind)
     }
 
-    /// How many play by a way, if nobody says anything else.
-    pub(super) fn usual_players(&self, way: WayIn) -> Option<u8> {
-        way.usual_players(self.begun.get(way.kind().word()).map(String::as_str))
+    /// How many are to play by a way: as was said, or as many as last time.
+    pub(super) fn players(&self, way: WayIn) -> Option<u8> {
+        let last = || way.usual_players(self.begun.get(way.kind().word()).map(String::as_str));
+        self.players.or_else(last)
     }
 
     /// The ways into a game, what Enter does first.

@@ -68,6 +68,11 @@ impl Listed {
                 None => all.push(game),
             }
         }
+        // What another goes on from is over for whoever looks for something to go on with.
+        let from: Vec<String> = all.iter().filter_map(|game| game.told.as_ref().ok()?.from.clone()).collect();
+        for known in all.iter_mut().filter_map(|game| game.told.as_mut().ok()) {
+            known.unfinished &= !from.iter().any(|head| known.head.starts_with(head.as_str()));
+        }
         let keys: Vec<_> =
             all.iter().map(|it| (it.kind(), it.day.clone(), it.begun.clone(), it.id.clone())).collect();
         for (game, (kind, day, begun, id)) in all.iter_mut().zip(&keys).filter(|(_, key)| key.0.is_some()) {
@@ -132,7 +137,7 @@ impl Listed {
 
     /// Who sits there, as far as somebody has said so.
     pub fn people(&self) -> String {
-        self.told.as_ref().map(|told| told.people.join(", ")).unwrap_or_default()
+        self.told.as_ref().map(|told| told.people().collect::<Vec<_>>().join(", ")).unwrap_or_default()
     }
 
     /// The game that it is, as far as that is known.

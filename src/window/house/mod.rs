@@ -10,4 +10,5 @@ pub mod keys_page;
 pub mod listed;
 pub mod lock;
 pub mod motion;
+mod people;
 mod sieve;

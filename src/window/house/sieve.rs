@@ -74,8 +74,8 @@ impl Sieve {
             true => known.is_some_and(|known| !known.unfinished),
             false => game.is_unfinished(),
         });
-        let is_it = |name: &String| name.to_lowercase().contains(&person);
-        let with = person.is_empty() || known.is_some_and(|known| known.people.iter().any(is_it));
+        let is_it = |name: &str| name.to_lowercase().contains(&person);
+        let with = person.is_empty() || known.is_some_and(|known| known.people().any(is_it));
         of_game && stands && with
     }
 

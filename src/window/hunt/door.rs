@@ -11,4 +11,8 @@ impl Pictured for Hunt {
     fn small(view: &Self::View) -> Small {
         Small::Steps([view.step, view.last_step().unwrap_or(LAST_STEP)], view.turn == Turn::Nightfall)
     }
+
+    fn hue_of(seat: &str) -> Option<Hue> {
+        Some(if seat == "ring-bearer" { Hue::Teal } else { Hue::Black })
+    }
 }

@@ -58,10 +58,11 @@ impl Pictured for Risk {
         let of = |colour: Colour| {
             let name = view.books.seated(colour.name()).map(str::to_owned);
             let points = scores.iter().find(|score| score.colour == colour).map(|it| it.counts.points());
-            match points.filter(|_| own.at.is_some() && own.options.board.is_some()) {
-                Some(points) => Some((hue(colour.into()), name.unwrap_or_default(), points.into())),
-                None => Some((hue(colour.into()), name?, own.territories(Some(colour.into())).len())),
-            }
+            let (name, held) = match points.filter(|_| own.at.is_some() && own.options.board.is_some()) {
+                Some(points) => (name.unwrap_or_default(), points.into()),
+                None => (name?, own.territories(Some(colour.into())).len()),
+            };
+            Some(Banner { hue: Some(hue(colour.into())), name, held: Some(held) })
         };
         own.options.players.iter().filter_map(of).collect()
     }

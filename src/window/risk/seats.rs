@@ -50,10 +50,11 @@ pub(super) fn agreed(words: &Words, options: &Options) -> Vec<Agreed> {
     let count =
         (2..=4).map(|count| (count.to_string(), count == players.len(), changes(&so_many(&players, count))));
     let count = Agreed { key: PLAYERS, called: words.say("option-players", &[]), choices: count.collect() };
-    let places = PLACES.iter().take(players.len()).enumerate().map(|(at, place)| {
-        let choices = Colour::iter()
-            .map(|of| (colour(words, of), players[at] == of, changes(&seated(&players, at, of))));
-        Agreed { key: PLAYERS, called: capital(&words.say(place, &[])), choices: choices.collect() }
+    // Where fewer play, a place that nobody has keeps its line.
+    let places = PLACES.iter().enumerate().map(|(at, place)| {
+        let choice = |of| (colour(words, of), players[at] == of, changes(&seated(&players, at, of)));
+        let choices = if at < players.len() { Colour::iter().map(choice).collect() } else { Vec::new() };
+        Agreed { key: PLAYERS, called: capital(&words.say(place, &[])), choices }
     });
     // K6: the dice say it, unless somebody is said to.
     let by_dice =

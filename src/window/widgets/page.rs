@@ -11,6 +11,9 @@ use iced::{Center, Element, Fill, Task};
 /// How broad a page is at the most, in logical pixels at the smallest type.
 const BREADTH: f32 = 1120.0;
 
+/// A title of more letters is a long one.
+const LONG: usize = 16;
+
 pub const PAGE: &str = "page";
 /// How far a page is turned by a key, in logical pixels: nearly all that the smallest window shows, or a line or two.
 const TURNED: [f32; 2] = [480.0, 60.0];
@@ -21,7 +24,9 @@ pub fn head<'a, Message: 'a>(
     title: String,
     beside: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Row<'a, Message> {
-    let title = text(title).size(look.size(30.0)).font(BOLD).color(look.colours().gold);
+    // A long one leaves room for what stands beside it.
+    let size = if look.is_large() && title.chars().count() > LONG { 24.0 } else { 30.0 };
+    let title = text(title).size(look.size(size)).font(BOLD).color(look.colours().gold);
     Row::new()
         .push(title)
         .push(space().width(Fill))

@@ -72,7 +72,7 @@ fn only_games_that_are_over_count() {
     desk.shows("figures-none");
     // Back to all games, and from there to the first screen.
     desk.key(Named::Escape);
-    assert!(desk.sees("Games"));
+    assert!(desk.sees("All evenings"));
     desk.key(Named::Escape);
     assert!(desk.sees("Underhill"));
 }
@@ -139,7 +139,7 @@ fn figures_are_seen_by_part_by_board_and_by_who_sat_where() {
     desk.letters("1");
     assert!(desk.sees("How it ended: Part 1"));
     desk.clicks("Leave");
-    assert!(desk.sees("Games"));
+    assert!(desk.sees("All evenings"));
 }
 
 #[test]

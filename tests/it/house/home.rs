@@ -109,6 +109,57 @@ fn it_is_said_where_the_game_stands_that_is_gone_on_with() {
     assert!(desk.app.is_curtained());
 }
 
+/// Whoever sits there has room on the first screen, however many they are and however they are called.
+#[test]
+fn everybody_at_the_table_is_named() {
+    let folder = Folder::new("home-people");
+    let mut desk = folder.desk();
+    for command in [
+        "new war",
+        "seat free Maximiliane Eleonore von Hohenlohe",
+        "seat shadow Bartholomew Freiherr von und zu Stein",
+        "new risk players=yellow,red,green,black board=none",
+        "seat yellow Anastasia Konstantinowna",
+        "seat red Bartholomew Freiherr von und zu Stein",
+        "seat green Christophorus Maximilian",
+        "seat black Dorothea Amalie",
+    ] {
+        desk.app_command(command);
+    }
+    drop(desk);
+    let mut desk = folder.desk();
+    for name in ["Anas", "Bart", "Chri", "Doro"] {
+        assert!(desk.texts().iter().any(|text| text.starts_with(name)), "{name}: {:#?}", desk.texts());
+    }
+    // Among others all of it is said by what they are pressed by.
+    assert!(
+        desk.sees_within(
+            "Maximiliane Eleonore von Hohenlohe, Bartholomew Freiherr von und zu Stein · Set-up"
+        )
+    );
+}
+
+/// A Part 1 whose Letter was opened, and its Part 2 begun, is gone on with by nobody.
+#[test]
+fn a_part_1_is_over_once_its_part_2_has_begun() {
+    let folder = Folder::new("home-parts");
+    let mut desk = folder.desk();
+    table().of("board=none starts=1,2,3").at("1", "4 5 6 7 8").then(&["move A"]).begins(&mut desk);
+    let letter = folder.file("gandalf.letter");
+    desk.app_command(&format!("letter {} ring-bearer=Ann ringwraiths=Bob,Carl", letter.display()));
+    drop(desk);
+    let mut desk = folder.desk();
+    assert!(desk.sees("Today, not over"));
+    desk.app_command(&format!("open-letter {}", letter.display()));
+    desk.app_command("part2");
+    drop(desk);
+    let mut desk = folder.desk();
+    assert!(desk.sees("Ann") && desk.sees("Bob") && desk.sees("Carl"));
+    let others = desk.texts().into_iter().filter(|text| text.starts_with("Hunt for the Ring · "));
+    let others: Vec<String> = others.collect();
+    assert!(matches!(&*others, [part_1] if part_1.ends_with(" · over")), "{others:?}");
+}
+
 /// What was agreed last time is agreed again with one press; a game that anybody could repeat is nobody's habit.
 #[test]
 fn a_table_agrees_on_what_it_did_last_time() {
@@ -228,16 +279,19 @@ fn a_table_is_asked_how_many_play() {
         ("r", "3", "new risk players=yellow,red,black"),
     ] {
         desk.letters(keys);
+        // It is said first, and nothing is begun by that.
         desk.clicks(count);
+        assert!(desk.sees("Our table"));
+        desk.key(Named::Enter);
         assert_eq!(begun(&desk).1, said);
         desk.leaves();
-        // As last time, by Enter alone; and for others, by a digit.
+        // As last time, by its letter alone; and for others, by a digit before it.
         desk.letters(keys);
         desk.letters("b");
         assert_eq!(begun(&desk).1, said);
         desk.leaves();
         desk.letters(keys);
-        desk.letters("2");
+        desk.letters("2b");
         assert!(begun(&desk).1 != said || count == "2", "{keys}");
         desk.leaves();
     }

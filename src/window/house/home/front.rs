@@ -5,7 +5,8 @@ use super::{Home, Message};
 use crate::games::Kind;
 use crate::language::{Language, Words, capital};
 use crate::window::house::listed::{Listed, Untold};
-use crate::window::on_screen::{WayIn, door, ways};
+use crate::window::house::people::{AMONG_OTHERS, NARROW, ON_CARD, cut, people};
+use crate::window::on_screen::{Banner, WayIn, door, ways};
 use crate::window::pieces::{At, Hill, Mat, Paint, Side, breadth, wrapped};
 use crate::window::screens::Offered;
 use crate::window::widgets::look::{Look, mixed};
@@ -18,8 +19,6 @@ const ROOMY: At = [1150.0, 690.0];
 const BROADEST: f32 = 1152.0;
 /// The box of a number of players is so large.
 const NUMBER: f32 = 28.0;
-/// Words are about so broad, in what they are at the most.
-const NARROW: f32 = 0.82;
 
 /// The first screen, drawn.
 pub(super) struct Front<'a> {
@@ -254,7 +253,8 @@ impl<'a> Front<'a> {
             let at = [from, y + (101.0 + 21.0 * number as f32) * k];
             self.mat.fits(at, most, size, (tints.ink, Side::From, false), &line);
         }
-        self.people(game, [from, y + 146.0 * k], most);
+        let banners = game.told.as_ref().map(|known| &*known.banners).unwrap_or_default();
+        people(&mut self.mat, banners, [from, y + 146.0 * k], most, ON_CARD);
         let (top, tall) = (y + 166.0 * k, 50.0 * k);
         let (corner, size) = ([from, top], [most, tall]);
         match goes_on {
@@ -275,29 +275,6 @@ impl<'a> Front<'a> {
             .cloned()
             .or_else(|| game.game(self.words))
             .unwrap_or_else(|| game.name(self.words))
-    }
-
-    /// Who sits there, on one line.
-    fn people(&mut self, game: &Listed, [x, y]: At, most: f32) {
-        let tints = self.mat.tints();
-        let Ok(known) = &game.told else { return };
-        if known.banners.is_empty() {
-            let people = known.people.join(" · ");
-            self.mat.fits([x, y], most, 16.0, (tints.faint, Side::From, false), &people);
-            return;
-        }
-        let mut at = x;
-        for (hue, name, held) in &known.banners {
-            let number = held.to_string();
-            let broad = breadth(name, 16.0, false) * NARROW - if name.is_empty() { 6.0 } else { 0.0 };
-            if at + broad + 60.0 > x + most {
-                break;
-            }
-            self.mat.pennon([at, y - 15.0], *hue);
-            self.mat.words([at + 21.0, y], 16.0, tints.faint, Side::From, name.as_str());
-            self.mat.bold([at + 27.0 + broad, y], 16.0, tints.ink, Side::From, number);
-            at += broad + 72.0;
-        }
     }
 
     fn button(&mut self, corner: At, size: At, (name, key): (&str, &str), message: Message, golden: bool) {
@@ -352,11 +329,11 @@ impl<'a> Front<'a> {
         let what = self.say(&format!("home-{}-what", way.name));
         let ink = if due { tints.gold } else { tints.ink };
         let most = size[0] - 28.0;
-        // How many play is asked there: a press on a number goes in with so many, and one beside them as last time.
+        // How many play is said there by a press on a number, and one beside them goes in.
         let side = (size[1] - 35.0).clamp(18.0, NUMBER);
         let numbers = way.players.len() as f32 * (side + 5.0);
         let beside = if numbers > 0.0 { size[0] - numbers - 8.0 } else { size[0] };
-        self.mat.place(corner, [beside, size[1]], name.as_str(), Message::Way(way, None));
+        self.mat.place(corner, [beside, size[1]], name.as_str(), Message::Way(way));
         self.players(corner, size, way, (numbers, side));
         let what = if numbers > 0.0 { self.say("home-how-many") } else { what };
         let most_told = most - numbers;
@@ -376,9 +353,9 @@ impl<'a> Front<'a> {
         self.mat.key_cap([corner[0] + size[0] - 30.0, corner[1] + 7.0], 20.0, &key);
     }
 
-    /// How many can play, a box each, in gold as many as played last; so broad they are together.
+    /// How many can play, a box each, in gold as many as are to play; so broad they are together.
     fn players(&mut self, corner: At, size: At, way: WayIn, (broad, side): (f32, f32)) {
-        let (tints, usual) = (self.mat.tints(), self.home.usual_players(way));
+        let (tints, usual) = (self.mat.tints(), self.home.players(way));
         let end = corner[0] + size[0] - 10.0;
         for (at, players) in way.players.iter().enumerate() {
             let left = [end - broad + at as f32 * (side + 5.0) + 5.0, corner[1] + size[1] - side - 7.0];
@@ -389,7 +366,7 @@ impl<'a> Front<'a> {
             self.mat.plate(left, [side; 2], 4.0, paint);
             let foot = [left[0] + side / 2.0, left[1] + side * 0.7];
             self.mat.bold(foot, side * 0.6, ink, Side::About, players.to_string());
-            self.mat.place(left, [side; 2], players.to_string(), Message::Way(way, Some(*players)));
+            self.mat.place(left, [side; 2], players.to_string(), Message::Players(*players));
         }
     }
 
@@ -437,26 +414,23 @@ impl<'a> Front<'a> {
         };
         let beside = [&day, &state].map(|said| breadth(said, 14.0, false)).into_iter().fold(0.0, f32::max);
         let most = end - from - beside * NARROW - 12.0;
-        let (called, people) = (self.called(game), game.people());
-        let told = [people, game.stands(self.words)].into_iter().filter(|said| !said.is_empty());
-        let told = told.collect::<Vec<_>>().join(" · ");
+        let (called, stands) = (self.called(game), game.stands(self.words));
         let foot = [y + size[1] * 0.42, y + size[1] * 0.8];
-        self.mat.fits([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &called);
-        // Whose banner is whose says the colour beside the name.
+        // A name that is very long is cut before nobody can read it.
+        let title = cut(&called, 12.0, most);
+        self.mat.fits([from, foot[0]], most, 16.0, (tints.ink, Side::From, true), &title);
         let banners = game.told.as_ref().map(|known| &*known.banners).unwrap_or_default();
-        let mut at = from;
-        for (hue, name, _) in banners.iter().filter(|(_, name, _)| !name.is_empty()) {
-            self.mat.pennon([at, foot[1] - 13.0], *hue);
-            self.mat.words([at + 19.0, foot[1]], 14.0, tints.faint, Side::From, name.as_str());
-            at += 31.0 + breadth(name, 14.0, false) * NARROW;
-        }
+        let banners: Vec<Banner> = banners.iter().filter(|it| !it.name.is_empty()).cloned().collect();
+        // Where it stands has a part of the line, if it needs that.
+        let most = end - from - breadth(&state, 14.0, false) * NARROW - 12.0;
+        let room = most - (breadth(&stands, 14.0, false) * NARROW).min(most * 0.3);
+        let at = people(&mut self.mat, &banners, [from, foot[1]], room, AMONG_OTHERS);
         let most = most - (at - from);
-        let shown =
-            if at > from { cut(&game.stands(self.words), 14.0, most) } else { cut(&told, 14.0, most) };
+        let shown = cut(&stands, 14.0, most);
         self.mat.fits([at, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
         self.mat.words([end, foot[0]], 14.0, tints.faint, Side::To, day.as_str());
         self.mat.words([end, foot[1]], 14.0, tints.faint, Side::To, state.as_str());
-        let name = [called, told, day, state].into_iter().filter(|said| !said.is_empty());
+        let name = [called, game.people(), stands, day, state].into_iter().filter(|said| !said.is_empty());
         let name = name.collect::<Vec<_>>().join(" · ");
         self.mat.place(corner, size, name, Message::Open(game.path.clone()));
     }
@@ -540,7 +514,7 @@ impl<'a> Front<'a> {
             let besides: Vec<_> = besides.filter(|way| self.home.offers_box(way.kind())).collect();
             for way in besides {
                 let name = self.say(&format!("home-{}", way.name));
-                items.push((name, way.key.to_uppercase().to_string(), Message::Way(way, None)));
+                items.push((name, way.key.to_uppercase().to_string(), Message::Way(way)));
             }
             items.push((self.say("home-check"), key("V"), Message::Check));
             items.push((self.say("home-open-file"), key(""), Message::Choose));
@@ -577,15 +551,4 @@ fn in_lines(told: &[String], lines: usize) -> Vec<String> {
     let (first, rest) = told.split_at(told.len().min(lines.saturating_sub(1)));
     let rest = (!rest.is_empty()).then(|| rest.join(" "));
     first.iter().cloned().chain(rest).collect()
-}
-
-/// As much of a line as there is room for.
-fn cut(said: &str, size: f32, most: f32) -> String {
-    let fits = |said: &str| breadth(said, size, false) * NARROW <= most;
-    if fits(said) {
-        return said.to_owned();
-    }
-    let letters: Vec<char> = said.chars().collect();
-    let shorter = |count: usize| letters.iter().take(count).chain(&['…']).collect::<String>();
-    (0..letters.len()).rev().map(shorter).find(|said| fits(said)).unwrap_or_default()
 }
