@@ -186,8 +186,9 @@ fn a_game_survives_the_death_of_its_window() {
         (desk.lines().len() == 2).then_some(())
     });
     // Set-up: keys that came too late stand on the line; Escape clears it. Then draw, by Tab and by typing.
-    std::thread::sleep(Duration::from_millis(300));
+    desk.seen();
     desk.hands(&["key", "Escape"]).unwrap();
+    desk.seen();
     desk.types("draw", r#""said":"start""#);
     let start = desk.secret("start", "location");
     desk.types("draw", r#""said":"information""#);

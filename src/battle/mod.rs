@@ -11,14 +11,14 @@ mod things;
 mod view;
 
 pub use command::{BattleCommand, Fight, Setting};
-pub use decide::{cannot_attack, cannot_be_attacked};
+pub use decide::{cannot_attack, cannot_be_attacked, cannot_move};
 pub use event::BattleEvent;
 pub use refusal::Refusal;
 pub use things::{
     Attack, Cell, Centre, Counts, Gandalf, MOST_ATTACKERS, Moment, Odds, Outcome, Owner, Piece, Players,
     Power, Ring, SET_UP, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,
 };
-pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, Past};
+pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, Owed, Past};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};
 use crate::table::Stage;

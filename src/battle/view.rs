@@ -2,10 +2,10 @@
 
 use super::event::BattleEvent;
 use super::things::{
-    Cell, Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Ring, STAYS, Shire, Side, Sleep,
-    Step, Victory,
+    Cell, Centre, Counts, Gandalf, Moment, Outcome, Owner, Piece, Players, Power, Ring, STAYS, Shire, Side,
+    Sleep, Step, Victory,
 };
-use crate::books::{D6, Luck};
+use crate::books::{D6, Luck, named};
 use crate::table::Fold;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -110,6 +110,26 @@ pub struct Held {
     pub cost: Option<Piece>,
 }
 
+named! {
+    /// What is owed before a turn ends, or easily forgotten.
+    pub enum Owed {
+        /// B54: the Ring-bearer leaves the Elven hex where he is.
+        Ring,
+        /// B54: he has another round there.
+        Stay,
+        /// B44.
+        Paths,
+        /// B55: whether he is still where he was.
+        Still,
+        /// B43.
+        Fangorn,
+        /// B22.
+        Shire,
+        /// B40.
+        Moria,
+    }
+}
+
 impl BattleView {
     /// The game as it lies there at the start (B2, B20, B50).
     pub fn laid_out(options: &Options) -> Self {
@@ -194,6 +214,26 @@ impl BattleView {
     pub fn place_to_leave(&self) -> Option<&str> {
         let turn = self.moment.is_some_and(|moment| moment.side == self.ring.holder);
         self.elven_place().filter(|_| turn && self.ring.turn_ends >= STAYS)
+    }
+
+    /// All that is owed now, or easily forgotten, the most pressing first.
+    pub fn owed(&self) -> Vec<Owed> {
+        let Some(moment) = self.moment.filter(|_| self.won.is_none()) else { return Vec::new() };
+        let holds = self.ring.holder == moment.side;
+        let leaves = self.place_to_leave().is_some();
+        // B55: his place is asked for where it was not told in this turn, so that the deadline is there.
+        let ends = holds && moment.step == Step::SecondMove && !self.ring.told && self.ring.place.is_some();
+        let owed = [
+            (leaves, Owed::Ring),
+            (!leaves && holds && self.elven_place().is_some(), Owed::Stay),
+            // B44: from their waking on it is known that they have to leave, and in that step it presses.
+            (self.paths == Sleep::Awake && moment.side == Side::Alliance, Owed::Paths),
+            (ends && !leaves && !self.paths_are_owed(), Owed::Still),
+            (self.fangorn_is_to_clear(), Owed::Fangorn),
+            (self.shire.sauron_there && self.moves(self.players.side(Power::Sauron)), Owed::Shire),
+            (moment.step.is_move() && self.step.passed && self.has(Piece::Gandalf), Owed::Moria),
+        ];
+        owed.into_iter().filter(|(is, _)| *is).map(|(_, owed)| owed).collect()
     }
 
     /// B43: whoever woke Fangorn has to go from there.

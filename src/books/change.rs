@@ -5,7 +5,6 @@ use std::fmt;
 /// How a number on the table changes: `+N`, `-N` or `= N`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// So many more.
     More(u8),
     Fewer(u8),
     To(u8),

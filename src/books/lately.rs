@@ -2,14 +2,12 @@
 
 use std::cell::RefCell;
 
-/// So many answers are kept.
 const MOST: usize = 8;
 
 /// The last questions with their answers.
 pub(crate) struct Lately<Q, A>(RefCell<Vec<(Q, A)>>);
 
 impl<Q: PartialEq, A: Clone> Lately<Q, A> {
-    /// Nothing was asked yet.
     pub(crate) const fn new() -> Self {
         Self(RefCell::new(Vec::new()))
     }

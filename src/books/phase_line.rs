@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PhaseLine {
-    /// `setup`.
     Setup,
     /// `UNIT N STEP[, WHO]`.
     Step {

@@ -50,7 +50,6 @@ impl Ratio {
         if self < Self::ONE { all.min(99) } else { all }
     }
 
-    /// Nothing.
     pub const ZERO: Self = Self(Exact(0, 1));
     pub const ONE: Self = Self(Exact(1, 1));
 
@@ -65,7 +64,6 @@ impl Ratio {
         Self(About(number))
     }
 
-    /// A whole number.
     pub fn whole(number: i64) -> Self {
         Self(Exact(number.into(), 1))
     }

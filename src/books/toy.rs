@@ -44,7 +44,6 @@ pub struct TallyPhase {
     pub over: bool,
 }
 
-/// What happens in it alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TallyEvent {
@@ -64,7 +63,6 @@ pub struct Count {
     pub sixes: Option<Luck>,
 }
 
-/// Why not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -84,7 +82,6 @@ impl From<Refusal> for TallyRefusal {
 }
 
 impl Count {
-    /// Whose turn it is.
     pub fn side(&self) -> usize {
         self.phase.as_ref().map_or(0, |phase| phase.side)
     }

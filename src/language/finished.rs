@@ -18,7 +18,6 @@ pub struct Finished {
     pub counts: Vec<Share>,
     /// What chance gave, against what it was to give (G11): by dice and draws of the program, and by the table's.
     pub luck: Vec<Luck>,
-    /// See [`Finished::luck`].
     pub luck_by_hand: Vec<Luck>,
     /// How long the whole game was at the table, in seconds, with its last part; nothing, where its record does not say.
     pub seconds: Option<u64>,
@@ -37,7 +36,6 @@ pub enum PlayedOn {
 }
 
 impl PlayedOn {
-    /// How it is called.
     pub fn name(&self, words: &Words) -> String {
         match self {
             Self::Table => words.say("home-box", &[]),
@@ -62,7 +60,6 @@ impl PlayedOn {
 pub struct Seat {
     /// The seat, as the game's commands call it: `seat-…`, with a hyphen for each blank.
     pub seat: String,
-    /// Who sat there.
     pub name: String,
 }
 
@@ -112,7 +109,6 @@ pub struct Columns {
     pub luck: bool,
 }
 
-/// Something that is counted.
 #[derive(Debug)]
 pub struct Column {
     /// Its name, and the head of its first column for programs.

@@ -9,7 +9,6 @@ use crate::books::nearest;
 use crate::table::Said;
 use std::fmt::{self, Display};
 
-/// A line that was understood.
 pub struct Heard<G: Spoken> {
     /// How it was said, where that may go on the record.
     pub said: Said,
@@ -64,7 +63,6 @@ pub enum Secrecy {
     Open,
     FirstWord,
     Slip,
-    /// Nothing at all.
     Silent,
 }
 
@@ -238,7 +236,6 @@ pub fn new_game<G: Spoken>(agreed: impl IntoIterator<Item = (impl Display, impl 
     agreed.into_iter().fold(begun, |said, (key, value)| format!("{said} {key}={value}"))
 }
 
-/// Understands one line.
 pub fn hear<G: Spoken>(line: &str) -> Result<Heard<G>, G::Misheard> {
     let Some(usage) = Usage::<G>::of(line) else {
         let first = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

@@ -78,7 +78,6 @@ impl<T: Copy + PartialEq, E: From<Misheard>> Part<T, E> for OneOf<T> {
     }
 }
 
-/// A number within these bounds.
 pub(crate) struct Number(pub(crate) u64, pub(crate) u64);
 
 impl<T: TryFrom<u64> + Display, E: From<Misheard>> Part<T, E> for Number {

@@ -18,7 +18,6 @@ pub fn series<T: Display>(items: &[T]) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The seal in four words.
 pub fn seal(seal: Digest) -> String {
     format!("seal {}", super::seal::in_words(seal))
 }

@@ -77,7 +77,6 @@ impl<'a> Reader<'a> {
         Some(first)
     }
 
-    /// Takes the next word.
     pub(crate) fn want(&mut self) -> Result<&'a str, Misheard> {
         self.next_word().ok_or(Misheard::TooFewWords { usage: self.usage })
     }
@@ -129,7 +128,6 @@ impl<'a> Reader<'a> {
         self.saying().ok()
     }
 
-    /// A number within these bounds.
     pub fn number(&mut self, least: u64, most: u64) -> Result<u64, Misheard> {
         number(self.want()?, least, most)
     }
@@ -139,7 +137,6 @@ impl<'a> Reader<'a> {
         word.parse().map_err(|_| Misheard::not_a_choice(word, choices))
     }
 
-    /// A language by its name.
     pub fn language(&mut self) -> Result<Language, Misheard> {
         let word = self.want()?;
         word.parse().map_err(|_| Misheard::not_a_language(shown(word)))
@@ -190,7 +187,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A number within these bounds.
 pub fn number(word: &str, least: u64, most: u64) -> Result<u64, Misheard> {
     let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match word.parse() {

@@ -76,7 +76,6 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
     /// it: whoever takes it back says so, as an undo buys no other.
     fn drawn(events: &[Event<Self>]) -> Vec<(Ear, String)>;
 
-    /// What a query tells.
     fn tell(words: &Words, query: Self::Query, record: &Record<Self>) -> Result<Told, Self::Refusal>;
 
     /// Why a game that is not over is not revealed.

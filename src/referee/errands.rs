@@ -82,11 +82,9 @@ pub struct Site<'a, G: Game> {
 
 /// What is to be done after an errand.
 pub enum Done<G: Game> {
-    /// A game begins.
     Begins {
         /// The number that somebody chose for all draws to come from.
         seed: Option<u64>,
-        /// Its first command.
         command: G::Command,
         then: Vec<(Ear, String)>,
     },

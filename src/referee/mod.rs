@@ -79,7 +79,6 @@ impl Referee {
         self.speak(self.words.language());
     }
 
-    /// The sentences that the referee speaks.
     pub fn words(&self) -> &Words {
         &self.words
     }

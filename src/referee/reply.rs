@@ -78,7 +78,6 @@ impl From<No> for Declined {
 pub struct Reply {
     /// The lines, in order; the last one is the answer or the refusal.
     pub lines: Vec<ReplyLine>,
-    /// Whether the program is to end.
     pub quit: bool,
     /// Why the game is not safe on disk, for as long as it is not.
     pub unsaved: Option<String>,

@@ -44,9 +44,7 @@ pub enum End {
 
 #[derive(Debug)]
 pub enum Broken {
-    /// The commands cannot be read.
     Input(io::Error),
-    /// The answers cannot be written.
     Output(io::Error),
 }
 

@@ -6,6 +6,17 @@ use crate::books::Ratio;
 /// What a die on a step of the path has to show at least (K41).
 pub const GATE: u8 = 4;
 
+/// What the Fellowship's step asks for (K41, K42).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// No die: the Ring goes on.
+    Nothing,
+    /// So many at least, and it goes on.
+    Gate(u8),
+    /// So many at least, and it is destroyed.
+    Doom(u8),
+}
+
 /// Out of six faces: how likely a die with this modifier shows so many at least.
 pub fn at_least(needed: u8, modifier: i8) -> Ratio {
     let enough = (1..=6).filter(|face: &i8| face + modifier >= needed as i8).count();

@@ -3,6 +3,7 @@
 mod fold;
 
 use super::board::{Board, is_name};
+use super::clock::{Asks, GATE};
 use super::colour::{Colour, Holder, NEUTRAL};
 use super::event::Hand;
 use super::options::Options;
@@ -268,6 +269,26 @@ impl View {
             regions: whole_regions(board, |name| held.contains(&name)),
             sets: self.sets_now(),
         })
+    }
+
+    /// K41, K42: what a die has to show on this step of the path, if one is due there.
+    pub fn asks_on(&self, step: usize) -> Asks {
+        let path = self.options.path();
+        match (step >= path.last(), path.is_gate(step)) {
+            (true, _) => Asks::Doom(self.options.doom),
+            (false, true) => Asks::Gate(GATE),
+            (false, false) => Asks::Nothing,
+        }
+    }
+
+    /// The same where the Ring is.
+    pub fn asks(&self) -> Asks {
+        self.asks_on(self.ring.into())
+    }
+
+    /// The name of the step on which the Ring is.
+    pub fn ring_at(&self) -> &str {
+        self.options.path().name(self.ring.into())
     }
 
     /// K14: whether a set has to be traded before anything is placed.

@@ -37,7 +37,6 @@ use crate::table::{Game, Record};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-/// The ending of a game's file.
 pub const ENDING: &str = "underhill";
 /// What stands behind it where the game is locked.
 pub const LOCKED: &str = "age";
@@ -53,7 +52,6 @@ pub fn wipe(text: &mut String) {
     age::secrecy::zeroize::Zeroize::zeroize(text);
 }
 
-/// A folder of games.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,

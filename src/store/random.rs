@@ -7,12 +7,10 @@ use rand::TryRng as _;
 use rand::rngs::SysRng;
 use std::time::SystemTime;
 
-/// A salt from the system.
 pub fn salt() -> Result<Salt, Trouble> {
     random().map(Salt)
 }
 
-/// A seed from the system.
 pub fn seed() -> Result<Seed, Trouble> {
     random().map(Seed)
 }

@@ -44,7 +44,6 @@ impl Seen {
 /// What stands there instead of what was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stands {
-    /// Nothing.
     Nothing,
     /// So many bytes of the game from its beginning, and nothing else: none, where the file was emptied.
     Beginning(usize),

@@ -16,7 +16,6 @@ const WORK: u8 = 17;
 const MOST_WORK: u8 = 20;
 /// The largest file with a key in it, in bytes.
 const LARGEST_KEY: u64 = 64 << 10;
-/// How an age file begins.
 const AGE: &[u8] = b"age-encryption.org/";
 
 /// The key of a locked game, for as long as it is played. It leaves memory with this.

@@ -14,7 +14,6 @@ pub enum Flaw<G: Game> {
     Strange,
     /// What was said is no command, or not the one that the table was told of.
     Unheard,
-    /// The rules refuse the command.
     Refused(G::Refusal),
     /// The rules make something else of it.
     Otherwise {

@@ -35,7 +35,6 @@ pub struct Record<G: Game> {
 
 /// A record that was read, and how its end was found.
 pub struct Opened<G: Game> {
-    /// The lines that hold.
     pub record: Record<G>,
     /// The number of the first line that does not, and whether it is merely the last one, cut off while it was
     /// written.
@@ -53,7 +52,6 @@ pub enum How {
 
 /// A line that told the table something.
 pub struct Heard<'a, G: Game> {
-    /// What became of the command.
     pub how: How,
     pub said: &'a str,
     /// The public events to which it led; of what was taken back those that are gone.
@@ -419,7 +417,6 @@ impl<G: Game> Record<G> {
         self.stand(self.acts.len() - 1 + OPENING);
     }
 
-    /// Writes a line.
     fn push(&mut self, act: Act<G>, salt: Salt) {
         let latest = self.times.iter().flatten().max().copied().unwrap_or(0);
         let at = self.clock.map(|seconds| if seconds < latest { 0 } else { seconds });

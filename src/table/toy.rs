@@ -51,7 +51,6 @@ pub struct CupsHidden {
     pub draws: u64,
 }
 
-/// Why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

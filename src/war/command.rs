@@ -8,7 +8,7 @@ use super::nation::{Nation, Side};
 use super::options::{Player, Token};
 use super::people::{Character, Companion, Person, Place};
 use super::tile::{Lies, Tile};
-use crate::books::{Change, D6, Roll, Throw};
+use crate::books::{Change, D6, Roll, Throw, named};
 
 /// A tile as a command tells it, with the die of `ds` if that was thrown on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,12 +51,21 @@ pub struct Leaving {
     pub to: Option<String>,
 }
 
-/// What is done with a card in a hand, or drawn into it (W3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CardDeed {
-    Draw,
-    /// It is played, laid on the table or thrown away.
-    Leaves,
+named! {
+    /// What is done with a card of a hand (W3).
+    pub enum CardDeed {
+        Draw,
+        Play,
+        /// It is laid on the table.
+        Table,
+        Discard,
+    }
+
+    /// The decks of a side.
+    pub enum Deck {
+        Character,
+        Strategy,
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -73,7 +82,7 @@ pub enum WarCommand {
     Card {
         side: Side,
         deed: CardDeed,
-        strategy: bool,
+        deck: Deck,
     },
 
     Declare(String),

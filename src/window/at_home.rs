@@ -2,6 +2,7 @@
 
 use super::house::keys_page::Tab;
 use super::house::{archive, check, figures, home, listed};
+use super::screens::Next;
 use super::{App, Message, Screen, Shortcut};
 use iced::Task;
 
@@ -75,18 +76,14 @@ impl App {
     pub(super) fn at_figures(&mut self, message: figures::Message) -> Task<Message> {
         let Screen::Figures(figures) = &mut self.screen else { return Task::none() };
         match figures.update(message, self.referee.words()) {
-            figures::Action::None => Task::none(),
-            figures::Action::Run(task) => task.map(Message::Figures),
-            figures::Action::Leave => self.open_archive(),
+            Next::Leave => self.open_archive(),
+            next => self.goes_on(next, Message::Figures),
         }
     }
 
     pub(super) fn at_check(&mut self, message: check::Message) -> Task<Message> {
         let Screen::Check(check) = &mut self.screen else { return Task::none() };
-        match check.update(message, self.referee.words()) {
-            check::Action::None => Task::none(),
-            check::Action::Run(task) => task.map(Message::Check),
-            check::Action::Leave => self.leave(),
-        }
+        let next = check.update(message, self.referee.words());
+        self.goes_on(next, Message::Check)
     }
 }

@@ -10,18 +10,13 @@ use crate::language::Language;
 use iced::{keyboard, window};
 use std::path::PathBuf;
 
-/// Something that a player has done.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// On the first screen.
     Home(home::Message),
-    /// Among the games that are kept.
     Archive(archive::Message),
-    /// On the page of figures over all games.
     Figures(figures::Message),
     Check(check::Message),
     Game(on_screen::Message),
-    /// In the table's window.
     Wall(WallMessage),
     /// A key that no widget wanted, and the window in which it was pressed.
     Key(window::Id, keyboard::Event),
@@ -51,7 +46,6 @@ pub enum Message {
     /// A window is somewhere else.
     Moved(window::Id, iced::Point),
     CloseRequested(window::Id),
-    /// The program is to be closed.
     Close,
     Speak(Language),
     /// The window is open: what the first picture did not wait for may follow.

@@ -54,7 +54,6 @@ use widgets::{keys, look, place};
 /// What the window shows of the game to anybody who sees its title: nothing.
 const TITLE: &str = "Underhill";
 
-/// The program behind the window.
 pub struct App {
     pub main: window::Id,
     referee: Referee,
@@ -340,7 +339,7 @@ impl App {
             }
             Screen::Game(screen) => {
                 let next = screen.dropped(path, &mut self.referee);
-                self.goes_on(next)
+                self.goes_on(next, Message::Game)
             }
         }
     }
@@ -476,15 +475,15 @@ impl App {
             Message::Game(message) => {
                 let Screen::Game(screen) = &mut self.screen else { return Task::none() };
                 let next = screen.update(message, &mut self.referee);
-                self.goes_on(next)
+                self.goes_on(next, Message::Game)
             }
         }
     }
 
-    /// Does what is to be done about something that was done on a screen of a game.
-    fn goes_on(&mut self, next: Next<on_screen::Message>) -> Task<Message> {
+    /// Does what is to be done about something that was done on a screen.
+    fn goes_on<M: Send + 'static>(&mut self, next: Next<M>, of: fn(M) -> Message) -> Task<Message> {
         match next {
-            Next::Run(task) => task.map(Message::Game),
+            Next::Run(task) => task.map(of),
             Next::Shortcut(shortcut) => self.shortcut(shortcut),
             Next::Leave => self.leave(),
             Next::Close => self.update(Message::Close),
@@ -499,7 +498,6 @@ impl App {
         }
     }
 
-    /// To the game on the table.
     fn play(&mut self, said: Vec<Utterance>) -> Task<Message> {
         self.show(on_screen::show(&self.referee, said))
     }

@@ -3,7 +3,7 @@
 use super::pictured::{Banner, Pictured};
 use super::pieces::{Emblem, Hue, Small};
 use super::play::utterance::Utterance;
-use super::screens::{Beside, Next, Offered, Screens, Wall as _};
+use super::screens::{self, AnyScreen, Beside, Next, Offered, Screen, Screens, Wall as _};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
@@ -12,6 +12,7 @@ use crate::referee::{Referee, Reply};
 use crate::store::{Kept, Opening, Trouble};
 use crate::table::{Digest, Game, Stage};
 use iced::{Element, Task};
+use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 
 /// A screen of a game as it is shown first, and what is to be done then.
@@ -45,6 +46,14 @@ pub struct WayIn {
     pub players: &'static [u8],
 }
 
+/// A screen of this game as it is shown, as one of any game.
+macro_rules! shown {
+    ($name:ident, $shown:expr) => {{
+        let (screen, task) = $shown;
+        (OnScreen::$name(Box::new(screen)), task.map(Message::$name))
+    }};
+}
+
 macro_rules! on_screen {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
         pub enum OnScreen {
@@ -54,7 +63,7 @@ macro_rules! on_screen {
         /// Something done on it.
         #[derive(Clone, Debug)]
         pub enum Message {
-            $($(#[doc = $about])* $(#[cfg($when)])? $name(<$Game as Screens>::Message),)*
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<<$Game as Screens>::Screen as Screen>::Message),)*
         }
 
         /// What the table's window shows of a game.
@@ -65,7 +74,7 @@ macro_rules! on_screen {
         /// Something done there.
         #[derive(Clone, Debug)]
         pub enum WallMessage {
-            $($(#[doc = $about])* $(#[cfg($when)])? $name(<<$Game as Screens>::Wall as super::screens::Wall<$Game>>::Message),)*
+            $($(#[doc = $about])* $(#[cfg($when)])? $name(<<$Game as Screens>::Wall as screens::Wall<$Game>>::Message),)*
         }
 
         /// What lists tell of a game.
@@ -110,8 +119,7 @@ macro_rules! on_screen {
             pub fn enter(self, referee: &mut Referee, players: Option<u8>) -> Result<Shown, Reply> {
                 match self.kind {
                     $($(#[cfg($when)])? Kind::$name => {
-                        let (screen, task) = (<$Game as Screens>::WAYS[self.number].enter)(referee, players)?;
-                        Ok((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
+                        Ok(shown!($name, (<$Game as Screens>::WAYS[self.number].enter)(referee, players)?))
                     })*
                 }
             }
@@ -127,10 +135,7 @@ macro_rules! on_screen {
         /// Shows the game on the table.
         pub fn show(referee: &Referee, said: Vec<Utterance>) -> Shown {
             match referee.kind() {
-                $($(#[cfg($when)])? Kind::$name => {
-                    let (screen, task) = <$Game as Screens>::show(referee, said);
-                    (OnScreen::$name(Box::new(screen)), task.map(Message::$name))
-                })*
+                $($(#[cfg($when)])? Kind::$name => shown!($name, <$Game as Screens>::show(referee, said)),)*
             }
         }
 
@@ -138,10 +143,7 @@ macro_rules! on_screen {
         pub fn tell(referee: &Referee) -> Option<Shown> {
             referee.game()?;
             match referee.kind() {
-                $($(#[cfg($when)])? Kind::$name => {
-                    let (screen, task) = <$Game as Screens>::tell(referee)?;
-                    Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)))
-                })*
+                $($(#[cfg($when)])? Kind::$name => Some(shown!($name, <$Game as Screens>::tell(referee)?)),)*
             }
         }
 
@@ -150,16 +152,32 @@ macro_rules! on_screen {
             // What stands in it says more than its ending.
             $($(#[cfg($when)])?
             if <$Game as Screens>::is_of_it(path) {
-                let (screen, task) = <$Game as Screens>::open_file(path.to_owned(), referee);
-                return Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)));
+                return Some(shown!($name, <$Game as Screens>::open_file(path.to_owned(), referee)));
             })*
             let ending = path.extension()?.to_string_lossy().to_ascii_lowercase();
             $($(#[cfg($when)])?
             if <$Game as Screens>::FILES.contains(&&*ending) {
-                let (screen, task) = <$Game as Screens>::open_file(path.to_owned(), referee);
-                return Some((OnScreen::$name(Box::new(screen)), task.map(Message::$name)));
+                return Some(shown!($name, <$Game as Screens>::open_file(path.to_owned(), referee)));
             })*
             None
+        }
+
+        impl Deref for OnScreen {
+            type Target = dyn AnyScreen;
+
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => &**screen,)*
+                }
+            }
+        }
+
+        impl DerefMut for OnScreen {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                match self {
+                    $($(#[cfg($when)])? Self::$name(screen) => &mut **screen,)*
+                }
+            }
         }
 
         impl OnScreen {
@@ -168,7 +186,7 @@ macro_rules! on_screen {
             pub fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
                 match (self, message) {
                     $($(#[cfg($when)])? (Self::$name(screen), Message::$name(message)) => {
-                        next(<$Game as Screens>::update(screen, message, referee), Message::$name)
+                        next(screen.update(message, referee), Message::$name)
                     })*
                     _ => Next::nothing(),
                 }
@@ -178,61 +196,8 @@ macro_rules! on_screen {
             pub fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        next(<$Game as Screens>::key(screen, shortcut, referee), Message::$name)
+                        next(screen.key(shortcut, referee), Message::$name)
                     })*
-                }
-            }
-
-            pub fn moment(&self) -> u64 {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moment(screen),)*
-                }
-            }
-
-            /// As if nothing had happened on it for a while.
-            pub fn settle(&mut self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::settle(screen),)*
-                }
-            }
-
-            /// As if no time passed after what has just happened on it.
-            pub fn hold(&mut self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::hold(screen),)*
-                }
-            }
-
-            pub fn is_guided(&self) -> bool {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_guided(screen),)*
-                }
-            }
-
-            pub fn guide(&mut self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::guide(screen),)*
-                }
-            }
-
-            /// Whether something on it comes slowly at this moment.
-            pub fn comes(&self) -> bool {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::comes(screen),)*
-                }
-            }
-
-            /// How many of the things that lie drawn are still covered on it.
-            pub fn covers(&self) -> usize {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::covers(screen),)*
-                }
-            }
-
-            /// Whether everybody is to see the seal.
-            pub fn seals(&self) -> bool {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::seals(screen),)*
                 }
             }
 
@@ -240,23 +205,16 @@ macro_rules! on_screen {
             pub fn tells_all<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        let told = <$Game as Screens>::tells_all(screen, look, words)?;
+                        let told = screen.tells_all(look, words)?;
                         Some(told.map(Message::$name))
                     })*
-                }
-            }
-
-            /// Whether anything on it is to move by itself.
-            pub fn moves(&mut self, moves: bool) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::moves(screen, moves),)*
                 }
             }
 
             pub fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        next(<$Game as Screens>::dropped(screen, path, referee), Message::$name)
+                        next(screen.dropped(path, referee), Message::$name)
                     })*
                 }
             }
@@ -264,7 +222,7 @@ macro_rules! on_screen {
             pub fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        <$Game as Screens>::view(screen, look, referee, veiled).map(Message::$name)
+                        screen.view(look, referee, veiled).map(Message::$name)
                     })*
                 }
             }
@@ -277,17 +235,11 @@ macro_rules! on_screen {
                 !self.is_of_a_game() || referee.game().is_none() || kind == referee.kind()
             }
 
-            pub fn is_of_a_game(&self) -> bool {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::is_of_a_game(screen),)*
-                }
-            }
-
             /// Whether there is anything on it to hide.
             pub fn hides(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        <$Game as Game>::HIDES && <$Game as Screens>::is_of_a_game(screen)
+                        <$Game as Game>::HIDES && screen.is_of_a_game()
                     })*
                 }
             }
@@ -296,50 +248,24 @@ macro_rules! on_screen {
             pub fn focus(&self, back: bool) -> Task<Message> {
                 match self {
                     $($(#[cfg($when)])? Self::$name(screen) => {
-                        <$Game as Screens>::focus(screen, back).map(Message::$name)
+                        screen.focus(back).map(Message::$name)
                     })*
                 }
             }
 
-            /// Another look: everything is drawn anew.
-            pub fn redraw(&self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::redraw(screen),)*
-                }
-            }
-
-            /// The veil was drawn or lifted.
-            pub fn veil(&self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::veil(screen),)*
-                }
-            }
-
-            /// Another language is spoken.
-            pub fn speak(&mut self, referee: &Referee) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::speak(screen, referee),)*
-                }
-            }
-
-            pub fn close(&mut self) {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(screen) => <$Game as Screens>::close(screen),)*
-                }
-            }
         }
 
         impl Message {
             pub fn is_of_hands(&self) -> bool {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_of_hands(message),)*
+                    $($(#[cfg($when)])? Self::$name(message) => <<$Game as Screens>::Screen as Screen>::is_of_hands(message),)*
                 }
             }
 
             /// Whether only another part of a map is shown by it.
             pub fn is_a_glance(&self) -> bool {
                 match self {
-                    $($(#[cfg($when)])? Self::$name(message) => <$Game as Screens>::is_a_glance(message),)*
+                    $($(#[cfg($when)])? Self::$name(message) => <<$Game as Screens>::Screen as Screen>::is_a_glance(message),)*
                 }
             }
         }
@@ -349,7 +275,7 @@ macro_rules! on_screen {
             pub fn is_a_glance(&self) -> bool {
                 match self {
                     $($(#[cfg($when)])? Self::$name(message) => {
-                        <<$Game as Screens>::Wall as super::screens::Wall<$Game>>::is_a_glance(message)
+                        <<$Game as Screens>::Wall as screens::Wall<$Game>>::is_a_glance(message)
                     })*
                 }
             }

@@ -7,9 +7,7 @@ use crate::store::Settings;
 use iced::Task;
 use std::collections::BTreeMap;
 
-/// The setting of the hush hand.
 pub const HUSH: &str = "hush";
-/// The setting of whether anything moves.
 pub const MOTION: &str = "motion";
 pub const LANGUAGE: &str = "language";
 /// The setting of how each game was begun last, by its word.

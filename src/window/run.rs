@@ -16,7 +16,6 @@ static SHOWN: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Debug)]
 pub enum Begins {
-    /// The first screen.
     Home,
     /// A game, a letter or a board.
     File(PathBuf),

@@ -14,7 +14,6 @@ pub trait Screens: Errands {
     /// What the first screen offers of it, the likeliest first. The name and what is said of the game itself are `home-WORD`
     /// and `home-WORD-what`, by its word.
     const WAYS: &'static [Way<Self>];
-    /// Its key on the first screen.
     const KEY: char = Self::WAYS[0].key;
     /// The endings of files that belong to its screens, besides that of a game.
     const FILES: &'static [&'static str] = &[];
@@ -23,9 +22,7 @@ pub trait Screens: Errands {
     /// Whether there is anything to tell of a game that is over ([`Screens::tell`]).
     const TELLS: bool = false;
     /// Its screens, one at a time, and what they remember.
-    type Screen: 'static;
-    /// Something that a player has done on them.
-    type Message: Clone + Debug + Send + 'static;
+    type Screen: Screen;
     /// What the table's window shows of it.
     type Wall: Wall<Self> + 'static;
 
@@ -52,91 +49,90 @@ pub trait Screens: Errands {
         None
     }
 
-    /// What follows from what a player has done.
-    fn update(
-        screen: &mut Self::Screen,
-        message: Self::Message,
-        referee: &mut Referee,
-    ) -> Next<Self::Message>;
+    /// A game, or (`None`) an empty form, as a page to print: SVG.
+    fn sheet(words: &Words, record: Option<&Record<Self>>) -> String;
+}
 
+/// What is asked of a screen, whatever can be done on it.
+pub trait AnyScreen: 'static {
     /// Which moment it is: another number where something else stands under somebody's hand than before.
-    fn moment(_screen: &Self::Screen) -> u64 {
+    fn moment(&self) -> u64 {
         0
     }
 
     /// As if nothing had happened on it for a while.
-    fn settle(_screen: &mut Self::Screen) {}
+    fn settle(&mut self) {}
 
     /// As if no time passed after what has just happened on it.
-    fn hold(_screen: &mut Self::Screen) {}
+    fn hold(&mut self) {}
 
     /// Whether the game on it is somebody's first one, and is guided.
-    fn is_guided(_screen: &Self::Screen) -> bool {
+    fn is_guided(&self) -> bool {
         false
     }
 
     /// The game on it is guided on, as it was before it was left.
-    fn guide(_screen: &mut Self::Screen) {}
+    fn guide(&mut self) {}
 
     /// Whether something on it comes slowly at this moment.
-    fn comes(_screen: &Self::Screen) -> bool {
+    fn comes(&self) -> bool {
         false
     }
 
     /// How many of the things that lie drawn before everybody's eyes are still covered on it.
-    fn covers(_screen: &Self::Screen) -> usize {
+    fn covers(&self) -> usize {
         0
     }
 
     /// Whether everybody is to see the seal.
-    fn seals(_screen: &Self::Screen) -> bool {
+    fn seals(&self) -> bool {
         false
     }
 
-    /// What the screen tells everybody in the table's window, in place of what hangs there, once nothing is hidden any more.
-    fn tells_all<'a>(
-        _screen: &'a Self::Screen,
-        _look: Look,
-        _words: &Words,
-    ) -> Option<Element<'a, Self::Message>> {
-        None
-    }
-
     /// Whether anything on it is to move by itself.
-    fn moves(_screen: &mut Self::Screen, _moves: bool) {}
-
-    /// What a key means that is not the same on every screen.
-    fn key(screen: &mut Self::Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Self::Message>;
-
-    /// A file was dropped: it is taken where it belongs, and else why not is said.
-    fn dropped(screen: &mut Self::Screen, path: PathBuf, referee: &mut Referee) -> Next<Self::Message>;
-
-    /// The screen. While it is `veiled` nothing secret shows.
-    fn view<'a>(
-        screen: &'a Self::Screen,
-        look: Look,
-        referee: &'a Referee,
-        veiled: bool,
-    ) -> Element<'a, Self::Message>;
+    fn moves(&mut self, _moves: bool) {}
 
     /// Whether there is a game on it, and not something that belongs to the box alone.
-    fn is_of_a_game(_screen: &Self::Screen) -> bool {
+    fn is_of_a_game(&self) -> bool {
         true
     }
 
-    /// Takes what is typed to the line, where the screen has one. `back`: something that was in front of it is gone.
-    fn focus(screen: &Self::Screen, back: bool) -> Task<Self::Message>;
-
     /// Another look: everything is drawn anew.
-    fn redraw(_screen: &Self::Screen) {}
+    fn redraw(&self) {}
 
     /// The veil was drawn or lifted.
-    fn veil(_screen: &Self::Screen) {}
+    fn veil(&self) {}
 
     /// Another language is spoken.
-    fn speak(_screen: &mut Self::Screen, _referee: &Referee) {}
+    fn speak(&mut self, _referee: &Referee) {}
 
-    fn close(_screen: &mut Self::Screen) {}
+    fn close(&mut self) {}
+}
+
+/// A screen, and what can be done on it.
+pub trait Screen: AnyScreen {
+    /// Something that a player has done on it.
+    type Message: Clone + Debug + Send + 'static;
+
+    /// What follows from what a player has done.
+    fn update(&mut self, message: Self::Message, referee: &mut Referee) -> Next<Self::Message>;
+
+    /// What the screen tells everybody in the table's window, in place of what hangs there, once nothing is hidden any more.
+    fn tells_all<'a>(&'a self, _look: Look, _words: &Words) -> Option<Element<'a, Self::Message>> {
+        None
+    }
+
+    /// What a key means that is not the same on every screen.
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Self::Message>;
+
+    /// A file was dropped: it is taken where it belongs, and else why not is said.
+    fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Self::Message>;
+
+    /// The screen. While it is `veiled` nothing secret shows.
+    fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Self::Message>;
+
+    /// Takes what is typed to the line, where the screen has one. `back`: something that was in front of it is gone.
+    fn focus(&self, back: bool) -> Task<Self::Message>;
 
     /// Whether hands have done it, and not something that went on beside the window.
     fn is_of_hands(_message: &Self::Message) -> bool {
@@ -147,13 +143,10 @@ pub trait Screens: Errands {
     fn is_a_glance(_message: &Self::Message) -> bool {
         false
     }
-
-    /// A game, or (`None`) an empty form, as a page to print: SVG.
-    fn sheet(words: &Words, record: Option<&Record<Self>>) -> String;
 }
 
 /// A screen as it is shown first, and what is to be done then.
-pub type Shown<G> = (<G as Screens>::Screen, Task<<G as Screens>::Message>);
+pub type Shown<G> = (<G as Screens>::Screen, Task<<<G as Screens>::Screen as Screen>::Message>);
 
 /// A way into a game that the first screen offers: `home-NAME`, and `home-NAME-what`. Both stand in the house's file, as the
 /// first screen reads no other.
@@ -215,19 +208,17 @@ pub struct Beside {
 
 /// What the table's window shows of a game: made of what everybody may see, and of nothing else.
 pub trait Wall<G: Game>: Default {
-    /// Something done there.
     type Message: Clone + Debug + Send + 'static;
 
     /// What has told the table something stands in the record; and how the game's screen stands.
     fn hears(&mut self, _record: Option<&Record<G>>, _beside: Beside) {}
 
     /// Takes in what has changed before everybody's eyes; `None`: there is no game. `seal`: it is to be seen there.
-    fn look_again(&mut self, view: Option<&G::View>, seal: Option<Digest>);
+    fn look_again(&mut self, _view: Option<&G::View>, _seal: Option<Digest>) {}
 
     /// Draws everything anew.
-    fn redraw(&self);
+    fn redraw(&self) {}
 
-    /// What follows from what was done.
     fn update(&mut self, message: Self::Message);
 
     /// The window. `told`: the public events of the last line that told the table something.

@@ -46,7 +46,7 @@ impl App {
                     Screen::Check(_) => self.at_check(check::Message::Shortcut(shortcut)),
                     Screen::Game(screen) => {
                         let next = screen.key(shortcut, &mut self.referee);
-                        self.goes_on(next)
+                        self.goes_on(next, Message::Game)
                     }
                 };
             }

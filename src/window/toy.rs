@@ -48,7 +48,7 @@ impl Framed for Cups {
         vec![Track::shown(words.say("cups-guesses", &[]), value)]
     }
 
-    fn hint(words: &Words, _: &CupsView) -> String {
+    fn hint(words: &Words, _: &CupsView, _: Seen<'_>) -> String {
         words.say("cups-hint", &[])
     }
 
@@ -93,7 +93,7 @@ impl Framed for Tally {
         vec![Track::of(words.say("tally-count", &[]), view.own.count, "count")]
     }
 
-    fn hint(_: &Words, _: &View<Tally>) -> String {
+    fn hint(_: &Words, _: &View<Tally>, _: Seen<'_>) -> String {
         "count +1".to_owned()
     }
 
@@ -399,65 +399,5 @@ mod tests {
         press(&mut app, "begin");
         press(&mut app, "count +1");
         assert!(on_wall(&app, "That makes 1"));
-    }
-
-    #[test]
-    fn games_of_all_kinds_are_listed_and_go_on() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut app = app(folder.path());
-        press(&mut app, "home-tally");
-        press(&mut app, "begin");
-        press(&mut app, "count +1");
-        leave(&mut app);
-        // What was not played here stands below the screen's end now; its key is the same.
-        tell(&mut app, Message::Shortcut(Shortcut::Letter('y')));
-        types(&mut app, "lay 2");
-        press(&mut app, "guess 1");
-        leave(&mut app);
-        assert!(sees(&app, "home-cups") && sees(&app, "1 guesses") && sees(&app, "Go on"));
-        // In the archive they are all, each with its own figures.
-        press(&mut app, "all evenings");
-        assert!(sees(&app, "guessed 1 times"));
-        assert!(sees(&app, "1 games of cups, 1 guesses") && sees(&app, "1 tallies"));
-        press(&mut app, "Cups");
-        press(&mut app, "Go on");
-        assert!(app.is_curtained());
-        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
-        assert!(sees(&app, "It lies under 2."));
-        leave(&mut app);
-        // The last one that was played goes on with one press.
-        press(&mut app, "Go on");
-        tell(&mut app, Message::Shortcut(Shortcut::Curtain));
-        assert!(sees(&app, "It lies under 2."));
-    }
-
-    #[test]
-    fn the_figures_over_all_games_are_each_games_own() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut played = app(folder.path());
-        let games = [
-            &["new tally", "begin", "count +1"][..],
-            &["new cups 3", "lay 2", "guess 1", "guess 2"],
-            &["new cups 2", "lay 1", "guess 1"],
-            &["new", "start 8", "information 4 12 26 35 38", "give 4", "begin shadows=1", "corruption = 12"],
-        ];
-        for command in games.into_iter().flatten() {
-            assert!(played.hear(command), "{command}");
-        }
-        drop(played);
-        let mut app = app(folder.path());
-        press(&mut app, "all evenings");
-        tell(&mut app, Message::Shortcut(Shortcut::Letter('o')));
-        assert!(sees(&app, "One game is over: one part") && sees(&app, "Left out: going on: 1."));
-        assert!(sees(&app, "Corruption at the end") && !sees(&app, "Guesses at a game"));
-        press(&mut app, "home-cups");
-        assert!(sees(&app, "2 games are over: 2 parts") && !sees(&app, "Corruption at the end"));
-        assert!(sees(&app, "Guesses at a game") && sees(&app, "1.50 on average, 1 to 2, median 1.50"));
-        press(&mut app, "By who sat where (3)");
-        assert!(sees(&app, "Ann (hider), Part 1") && sees(&app, "Nobody said who sat where, Part 1"));
-        press(&mut app, "Hunt for the Ring");
-        assert!(sees(&app, "Corruption at the end"));
-        tell(&mut app, Message::Shortcut(Shortcut::Escape));
-        assert!(sees(&app, "Games"));
     }
 }

@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position }: Angreifer fort { $attacker ->
 }
 battle-said-dice = Würfel: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] der Angreifer ist fort
-    [defender] der Verteidiger ist fort
+    [attacker-out] der Angreifer ist fort
+    [defender-out] der Verteidiger ist fort
    *[nothing] nichts geschieht
 }
 battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
@@ -186,9 +186,9 @@ battle-host-attack = { $side } greift an: Nenne Angreifer und Verteidiger, oder 
 battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
 battle-host-over = { $side } gewinnt: { $line ->
     [goal] Der Ringträger ist an seinem Ziel, { $place }.
-    [capture] Der Ring wurde am Ziel erobert, { $place }.
-    [saruman] Saruman selbst kam zum Ring.
-   *[word] So sagt es der Tisch.
+    [capture-on-goal] Der Ring wurde am Ziel erobert, { $place }.
+    [saruman-himself] Saruman selbst kam zum Ring.
+   *[tables-word] So sagt es der Tisch.
 }
 battle-remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
 battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges fort sein: { $place }.
@@ -451,6 +451,7 @@ battle-owed-nothing = Nichts steht aus.
 battle-owed-ring = Der Ringträger muss fort: { $place }
 battle-owed-ring-more = zwei Runden dort sind um; nie zurück
 battle-owed-stay = Der Ringträger: { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Die Toten gehen nach Süden
 battle-owed-paths-more = mit Aragorn, oder alle drei sind verloren
 battle-owed-still = Noch hier: { $place }?
@@ -467,9 +468,9 @@ battle-mat-piece-out = Eine Figur ist verloren …
 battle-mat-right = Richtigstellen …
 battle-mat-won-by = { $line ->
     [goal] Der Ringträger ist an seinem Ziel: { $place }
-    [capture] Der Ring wurde am Ziel erobert: { $place }
-    [saruman] Saruman kam selbst zum Ring
-   *[word] So sagt es der Tisch
+    [capture-on-goal] Der Ring wurde am Ziel erobert: { $place }
+    [saruman-himself] Saruman kam selbst zum Ring
+   *[tables-word] So sagt es der Tisch
 }
 battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
 battle-host-put = Stell auf den Plan – { $armies }. { $left ->

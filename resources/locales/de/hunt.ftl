@@ -609,7 +609,6 @@ private-gandalf = Gandalf: { place }{ $stands ->
     [yes] {" "}Hier kann eine Tat vollbracht werden.
    *[no] {""}
 }
-private-limit = Bei { $limit } Verderbtheit ist Frodo verloren.
 private-company = Die Gefährtenkarte von { company-name } kann jetzt helfen.
 
 ## When all is over
@@ -936,6 +935,7 @@ setup-card = { $length ->
    *[long] Lang
 }: { $moves } Bewegungen, verloren bei { $limit } Verderbtheit
 setup-keep = Nehmen
+setup-keep-which = die Karte, die bleibt: Drück „{ $keep }“ daneben
 setup-deeds = Gandalfs Taten
 setup-deeds-what = Vier Marker, geheim. { $known ->
     [yes] Lass sie hier ziehen, oder zieh sie und gib ihre Nummern ein.
@@ -1490,6 +1490,8 @@ deed-token = Informationen bei { $location }: { $found ->
 deed-area = { $location } liegt in { $area }
 deed-table-word = Das Wort des Tisches
 deed-correct = { $kind ->
+    [entry-dot] Eintrag { $at } ist ein Punkt
+    [insert-dot] Ein Punkt vor Eintrag { $at }
     [entry] Eintrag { $at } ist { $entry }
     [insert] { $entry } vor Eintrag { $at }
    *[remove] Kein Eintrag { $at }
@@ -1641,7 +1643,7 @@ map-ally = Verbündetenort
 map-nazgul = Nazgûl starten hier
 map-dark = dunkler Ort
 chip-put-back = { $tile } zurücklegen:
-chip-another-card = andere Karte
+chip-another-card = Andere Karte
 why-token = Damit wird sein Informationsmarker gefunden.
 chip-done-ringwraiths = Die Nazgûl haben gehandelt
 table-enter-writes = Enter schreibt es dorthin; ein anderer Name kann getippt werden.
@@ -1878,7 +1880,10 @@ telling-part = Teil { $part }
 telling-near-miss = knapp daneben
 telling-told-most = verriet viel
 moment-start = Frodo bricht in { $place } auf
-moment-step = { $number }: { $entered }
+moment-step = { $kind ->
+    [dot] Schritt { $number }: ein Punkt
+   *[place] Schritt { $number }: { $entered }
+}
 moment-gandalf-moved = Gandalf zieht
 moment-gandalf-at = Gandalf zeigt sich in { $place }
 moment-gandalf-rivendell = Gandalf erreicht Bruchtal

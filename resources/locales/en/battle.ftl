@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position }: attacker out { $attacker ->
 }
 battle-said-dice = Dice: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] the attacker is out
-    [defender] the defender is out
+    [attacker-out] the attacker is out
+    [defender-out] the defender is out
    *[nothing] nothing happens
 }
 battle-said-out = Out: { $piece }; { $now } of { $counters } left
@@ -186,9 +186,9 @@ battle-host-attack = { $side } attacks: name attacker and defender, or go on to 
 battle-host-second = { $side } moves again, each piece once.
 battle-host-over = { $side } wins: { $line ->
     [goal] the Ring-bearer is at his goal, { $place }.
-    [capture] the Ring was captured at the goal, { $place }.
-    [saruman] Saruman himself came to the Ring.
-   *[word] the table says so.
+    [capture-on-goal] the Ring was captured at the goal, { $place }.
+    [saruman-himself] Saruman himself came to the Ring.
+   *[tables-word] the table says so.
 }
 battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
 battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
@@ -451,6 +451,7 @@ battle-owed-nothing = Nothing is owed.
 battle-owed-ring = The Ring-bearer leaves { $place }
 battle-owed-ring-more = two rounds there are over; never back
 battle-owed-stay = The Ring-bearer: { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = The Dead leave to the South
 battle-owed-paths-more = with Aragorn, or all three are out
 battle-owed-still = Still here: { $place }?
@@ -467,9 +468,9 @@ battle-mat-piece-out = A piece is out …
 battle-mat-right = Set right …
 battle-mat-won-by = { $line ->
     [goal] the Ring-bearer is at his goal: { $place }
-    [capture] the Ring was captured at the goal: { $place }
-    [saruman] Saruman himself came to the Ring
-   *[word] the table says so
+    [capture-on-goal] the Ring was captured at the goal: { $place }
+    [saruman-himself] Saruman himself came to the Ring
+   *[tables-word] the table says so
 }
 battle-mat-wall-owed = Before this turn ends: { $owed }
 battle-host-put = Put on the map – { $armies }. { $left ->

@@ -590,7 +590,6 @@ private-gandalf = Gandalf: { place }{ $stands ->
     [yes] {" "}A deed can be completed here.
    *[no] {""}
 }
-private-limit = Frodo is lost at { $limit } Corruption.
 private-company = { company-name }'s card may help now.
 
 ## When all is over
@@ -914,6 +913,7 @@ setup-card = { $length ->
    *[long] Long
 }: { $moves } moves, lost at { $limit } Corruption
 setup-keep = Keep
+setup-keep-which = the card to be kept: press “{ $keep }” beside it
 setup-deeds = Gandalf's deeds
 setup-deeds-what = Four tokens, in secret. { $known ->
     [yes] Let them be drawn here, or draw them and type their numbers.
@@ -1480,6 +1480,8 @@ deed-token = Information { $location }: { $found ->
 deed-area = { $location } lies in { $area }
 deed-table-word = The table's word
 deed-correct = { $kind ->
+    [entry-dot] Entry { $at } is a dot
+    [insert-dot] A dot before entry { $at }
     [entry] Entry { $at } is { $entry }
     [insert] { $entry } before entry { $at }
    *[remove] No entry { $at }
@@ -1628,7 +1630,7 @@ map-ally = Ally location
 map-nazgul = Nazgûl start here
 map-dark = dark location
 chip-put-back = Put back { $tile }:
-chip-another-card = another card
+chip-another-card = Another card
 why-token = Its Information token is found by this.
 chip-done-ringwraiths = The Nazgûl have acted
 table-enter-writes = Enter writes it there; another name can be typed.
@@ -1865,7 +1867,10 @@ telling-part = Part { $part }
 telling-near-miss = near miss
 telling-told-most = told most
 moment-start = Frodo sets out from { $place }
-moment-step = { $number }: { $entered }
+moment-step = { $kind ->
+    [dot] Step { $number }: a dot
+   *[place] Step { $number }: { $entered }
+}
 moment-gandalf-moved = Gandalf moves
 moment-gandalf-at = Gandalf is seen at { $place }
 moment-gandalf-rivendell = Gandalf reaches Rivendell

@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position }: atacante fuera { $attacker ->
 }
 battle-said-dice = Dados: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] el atacante está fuera
-    [defender] el defensor está fuera
+    [attacker-out] el atacante está fuera
+    [defender-out] el defensor está fuera
    *[nothing] no pasa nada
 }
 battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
@@ -186,9 +186,9 @@ battle-host-attack = Ataca { $side }: nombrad atacante y defensor, o pasad al se
 battle-host-second = Mueve otra vez { $side }, cada pieza una vez.
 battle-host-over = Gana { $side }: { $line ->
     [goal] el Portador está en su meta, { $place }.
-    [capture] el Anillo se capturó en la meta, { $place }.
-    [saruman] el propio Saruman llegó al Anillo.
-   *[word] lo dice la mesa.
+    [capture-on-goal] el Anillo se capturó en la meta, { $place }.
+    [saruman-himself] el propio Saruman llegó al Anillo.
+   *[tables-word] lo dice la mesa.
 }
 battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o quedan fuera.
 battle-remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
@@ -451,6 +451,7 @@ battle-owed-nothing = Nada pendiente.
 battle-owed-ring = El Portador deja { $place }
 battle-owed-ring-more = allí pasaron dos rondas; sin vuelta
 battle-owed-stay = El Portador: { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Los Muertos salen hacia el sur
 battle-owed-paths-more = con Aragorn, o los tres quedan fuera
 battle-owed-still = ¿Sigue aquí: { $place }?
@@ -467,9 +468,9 @@ battle-mat-piece-out = Una pieza está fuera …
 battle-mat-right = Corregir …
 battle-mat-won-by = { $line ->
     [goal] el Portador está en su meta: { $place }
-    [capture] el Anillo fue capturado en la meta: { $place }
-    [saruman] Saruman llegó en persona al Anillo
-   *[word] lo dice la mesa
+    [capture-on-goal] el Anillo fue capturado en la meta: { $place }
+    [saruman-himself] Saruman llegó en persona al Anillo
+   *[tables-word] lo dice la mesa
 }
 battle-mat-wall-owed = Antes de acabar este turno: { $owed }
 battle-host-put = Poned en el mapa – { $armies }. { $left ->

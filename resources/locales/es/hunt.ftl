@@ -594,7 +594,6 @@ private-gandalf = Gandalf: { place }{ $stands ->
     [yes] {" "}Aquí se puede completar una hazaña.
    *[no] {""}
 }
-private-limit = Frodo cae con { $limit } de Corrupción.
 private-company = La carta de { company-name } puede ayudar ahora.
 
 ## When all is over
@@ -918,6 +917,7 @@ setup-card = { $length ->
    *[long] Larga
 }: { $moves } movimientos, Frodo cae con { $limit } de Corrupción
 setup-keep = Elegir
+setup-keep-which = la carta que se queda: pulsa «{ $keep }» a su lado
 setup-deeds = Hazañas de Gandalf
 setup-deeds-what = Cuatro fichas, en secreto. { $known ->
     [yes] Deja que se saquen aquí, o sácalas y escribe sus números.
@@ -1472,6 +1472,8 @@ deed-token = Información { $location }: { $found ->
 deed-area = { $location } está en { $area }
 deed-table-word = La palabra de la mesa
 deed-correct = { $kind ->
+    [entry-dot] La anotación { $at } es un punto
+    [insert-dot] Un punto antes de la anotación { $at }
     [entry] La anotación { $at } es { $entry }
     [insert] { $entry } antes de la anotación { $at }
    *[remove] Sin la anotación { $at }
@@ -1626,7 +1628,7 @@ map-ally = lugar de Aliado
 map-nazgul = aquí empiezan los Nazgûl
 map-dark = lugar Oscuro
 chip-put-back = Devolver { $tile }:
-chip-another-card = otra carta
+chip-another-card = Otra carta
 why-token = Con esto se encuentra su ficha de Información.
 chip-done-ringwraiths = Los Nazgûl han actuado
 table-enter-writes = Intro lo escribe ahí; se puede escribir otro nombre.
@@ -1863,7 +1865,10 @@ telling-part = Parte { $part }
 telling-near-miss = por poco
 telling-told-most = reveló mucho
 moment-start = Frodo sale de { $place }
-moment-step = { $number }: { $entered }
+moment-step = { $kind ->
+    [dot] Paso { $number }: un punto
+   *[place] Paso { $number }: { $entered }
+}
 moment-gandalf-moved = Gandalf se mueve
 moment-gandalf-at = Gandalf se muestra en { $place }
 moment-gandalf-rivendell = Gandalf llega a Rivendel

@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position } : attaquant { $attacker ->
 }
 battle-said-dice = Dés : { $dice }
 battle-said-attacked = { $sum } : { $outcome ->
-    [attacker] l’attaquant est éliminé
-    [defender] le défenseur est éliminé
+    [attacker-out] l’attaquant est éliminé
+    [defender-out] le défenseur est éliminé
    *[nothing] rien ne se passe
 }
 battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
@@ -186,9 +186,9 @@ battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou pas
 battle-host-second = { $side } bouge encore, chaque pièce une fois.
 battle-host-over = { $side } gagne : { $line ->
     [goal] le Porteur est à son but, { $place }.
-    [capture] l’Anneau a été capturé au but, { $place }.
-    [saruman] Saruman lui-même a rejoint l’Anneau.
-   *[word] la table le dit.
+    [capture-on-goal] l’Anneau a été capturé au but, { $place }.
+    [saruman-himself] Saruman lui-même a rejoint l’Anneau.
+   *[tables-word] la table le dit.
 }
 battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
 battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
@@ -451,6 +451,7 @@ battle-owed-nothing = Rien n’est dû.
 battle-owed-ring = Le Porteur doit quitter : { $place }
 battle-owed-ring-more = deux manches y sont passées ; plus de retour
 battle-owed-stay = Le Porteur : { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Les Morts partent vers le sud
 battle-owed-paths-more = avec Aragorn, ou tous trois sont éliminés
 battle-owed-still = Toujours ici : { $place } ?
@@ -467,9 +468,9 @@ battle-mat-piece-out = Une pièce est éliminée …
 battle-mat-right = Corriger …
 battle-mat-won-by = { $line ->
     [goal] le Porteur est à son but : { $place }
-    [capture] l’Anneau a été capturé au but : { $place }
-    [saruman] Saruman est venu lui-même à l’Anneau
-   *[word] la table le dit
+    [capture-on-goal] l’Anneau a été capturé au but : { $place }
+    [saruman-himself] Saruman est venu lui-même à l’Anneau
+   *[tables-word] la table le dit
 }
 battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
 battle-host-put = Placez sur la carte – { $armies }. { $left ->

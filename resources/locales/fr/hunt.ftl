@@ -587,7 +587,6 @@ private-gandalf = Gandalf : { place }{ $stands ->
     [yes] {" "}Un haut fait peut être accompli ici.
    *[no] {""}
 }
-private-limit = Frodon est perdu à { $limit } de Corruption.
 private-company = La carte de { company-name } peut aider maintenant.
 
 ## When all is over
@@ -911,6 +910,7 @@ setup-card = { $length ->
    *[long] Longue
 } : { $moves } déplacements, perdu à { $limit } de Corruption
 setup-keep = Garder
+setup-keep-which = la carte que l’on garde : appuyez sur « { $keep } » à côté
 setup-deeds = Hauts faits de Gandalf
 setup-deeds-what = Quatre jetons, en secret. { $known ->
     [yes] Faites-les tirer ici, ou tirez-les et tapez leurs numéros.
@@ -1465,6 +1465,8 @@ deed-token = Information { $location } : { $found ->
 deed-area = { $location } est dans { $area }
 deed-table-word = Le mot de la table
 deed-correct = { $kind ->
+    [entry-dot] L’inscription { $at } est un point
+    [insert-dot] Un point avant l’inscription { $at }
     [entry] L’inscription { $at } est { $entry }
     [insert] { $entry } avant l’inscription { $at }
    *[remove] Pas d’inscription { $at }
@@ -1616,7 +1618,7 @@ map-ally = lieu d’Allié
 map-nazgul = les Nazgûl commencent ici
 map-dark = lieu sombre
 chip-put-back = Renvoyer { $tile } :
-chip-another-card = une autre carte
+chip-another-card = Une autre carte
 why-token = Cela fait trouver son jeton Information.
 chip-done-ringwraiths = Les Nazgûl ont agi
 table-enter-writes = Entrée l’y écrit ; un autre nom peut être tapé.
@@ -1853,7 +1855,10 @@ telling-part = Acte { $part }
 telling-near-miss = manqué de peu
 telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
-moment-step = { $number } : { $entered }
+moment-step = { $kind ->
+    [dot] Étape { $number } : un point
+   *[place] Étape { $number } : { $entered }
+}
 moment-gandalf-moved = Gandalf se déplace
 moment-gandalf-at = Gandalf se montre à { $place }
 moment-gandalf-rivendell = Gandalf atteint Fondcombe

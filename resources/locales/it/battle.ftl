@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
 }
 battle-said-dice = Dadi: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] l’attaccante è fuori
-    [defender] il difensore è fuori
+    [attacker-out] l’attaccante è fuori
+    [defender-out] il difensore è fuori
    *[nothing] non succede nulla
 }
 battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
@@ -186,9 +186,9 @@ battle-host-attack = { $side } attacca: indicate attaccante e difensore, o passa
 battle-host-second = { $side } muove ancora, ogni pezzo una volta.
 battle-host-over = { $side } vince: { $line ->
     [goal] il Portatore è alla sua meta, { $place }.
-    [capture] l’Anello è stato catturato alla meta, { $place }.
-    [saruman] Saruman stesso è giunto all’Anello.
-   *[word] lo dice il tavolo.
+    [capture-on-goal] l’Anello è stato catturato alla meta, { $place }.
+    [saruman-himself] Saruman stesso è giunto all’Anello.
+   *[tables-word] lo dice il tavolo.
 }
 battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
 battle-remind-ring = Il Portatore deve andarsene entro la fine di questo turno: { $place }.
@@ -451,6 +451,7 @@ battle-owed-nothing = Nulla è dovuto.
 battle-owed-ring = Il Portatore se ne va: { $place }
 battle-owed-ring-more = lì sono passati due round; mai più indietro
 battle-owed-stay = Il Portatore: { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = I Morti se ne vanno a sud
 battle-owed-paths-more = con Aragorn, o tutti e tre sono fuori
 battle-owed-still = Ancora qui: { $place }?
@@ -467,9 +468,9 @@ battle-mat-piece-out = Un pezzo è fuori …
 battle-mat-right = Correggere …
 battle-mat-won-by = { $line ->
     [goal] il Portatore è alla sua meta: { $place }
-    [capture] l’Anello è stato catturato alla meta: { $place }
-    [saruman] Saruman è venuto di persona all’Anello
-   *[word] lo dice il tavolo
+    [capture-on-goal] l’Anello è stato catturato alla meta: { $place }
+    [saruman-himself] Saruman è venuto di persona all’Anello
+   *[tables-word] lo dice il tavolo
 }
 battle-mat-wall-owed = Prima che finisca questo turno: { $owed }
 battle-host-put = Mettete sulla mappa – { $armies }. { $left ->

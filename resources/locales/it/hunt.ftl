@@ -594,7 +594,6 @@ private-gandalf = Gandalf: { place }{ $stands ->
     [yes] {" "}Qui si può compiere un’Impresa.
    *[no] {""}
 }
-private-limit = Frodo è perduto con Corruzione { $limit }.
 private-company = La carta di { company-name } ora può aiutare.
 
 ## When all is over
@@ -918,6 +917,7 @@ setup-card = { $length ->
    *[long] Lunga
 }: { $moves } mosse, perduto con Corruzione { $limit }
 setup-keep = Tieni
+setup-keep-which = la carta da tenere: premi «{ $keep }» accanto
 setup-deeds = Imprese di Gandalf
 setup-deeds-what = Quattro segnalini, in segreto. { $known ->
     [yes] Falli pescare qui, o pescali e scrivi i loro numeri.
@@ -1472,6 +1472,8 @@ deed-token = Informazione in { $location }: { $found ->
 deed-area = { $location } si trova in { $area }
 deed-table-word = La parola del tavolo
 deed-correct = { $kind ->
+    [entry-dot] La voce { $at } è un punto
+    [insert-dot] Un punto prima della voce { $at }
     [entry] La voce { $at } è { $entry }
     [insert] { $entry } prima della voce { $at }
    *[remove] Senza la voce { $at }
@@ -1623,7 +1625,7 @@ map-ally = località Alleato
 map-nazgul = qui partono i Nazgûl
 map-dark = località oscura
 chip-put-back = Rimanda { $tile }:
-chip-another-card = un’altra carta
+chip-another-card = Un’altra carta
 why-token = Così si trova il suo segnalino Informazione.
 chip-done-ringwraiths = I Nazgûl hanno agito
 table-enter-writes = Invio lo scrive lì; si può scrivere un altro nome.
@@ -1860,7 +1862,10 @@ telling-part = Parte { $part }
 telling-near-miss = mancato di poco
 telling-told-most = rivelò di più
 moment-start = Frodo parte da { $place }
-moment-step = { $number }: { $entered }
+moment-step = { $kind ->
+    [dot] Passo { $number }: un punto
+   *[place] Passo { $number }: { $entered }
+}
 moment-gandalf-moved = Gandalf si muove
 moment-gandalf-at = Gandalf si mostra in { $place }
 moment-gandalf-rivendell = Gandalf raggiunge Gran Burrone

@@ -159,8 +159,8 @@ battle-cell = { $strength }, { $position }: atakujący { $attacker ->
 }
 battle-said-dice = Kości: { $dice }
 battle-said-attacked = { $sum }: { $outcome ->
-    [attacker] atakujący odpada
-    [defender] obrońca odpada
+    [attacker-out] atakujący odpada
+    [defender-out] obrońca odpada
    *[nothing] nic się nie dzieje
 }
 battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
@@ -186,9 +186,9 @@ battle-host-attack = { $side } atakuje: podaj atakującego i obrońcę albo prze
 battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.
 battle-host-over = { $side } wygrywa: { $line ->
     [goal] Powiernik jest u celu: { $place }.
-    [capture] Pierścień zdobyto u celu: { $place }.
-    [saruman] sam Saruman dotarł do Pierścienia.
-   *[word] tak mówi stół.
+    [capture-on-goal] Pierścień zdobyto u celu: { $place }.
+    [saruman-himself] sam Saruman dotarł do Pierścienia.
+   *[tables-word] tak mówi stół.
 }
 battle-remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
 battle-remind-ring = Powiernik musi do końca tej tury odejść: { $place }.
@@ -454,6 +454,7 @@ battle-owed-nothing = Nic nie zalega.
 battle-owed-ring = Powiernik odchodzi: { $place }
 battle-owed-ring-more = dwie rundy tam minęły; bez powrotu
 battle-owed-stay = Powiernik: { $place }
+battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Umarli odchodzą na południe
 battle-owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
 battle-owed-still = Nadal tutaj: { $place }?
@@ -470,9 +471,9 @@ battle-mat-piece-out = Figura odpada …
 battle-mat-right = Poprawić …
 battle-mat-won-by = { $line ->
     [goal] Powiernik jest u celu: { $place }
-    [capture] Pierścień zdobyto u celu: { $place }
-    [saruman] Saruman sam przyszedł po Pierścień
-   *[word] tak mówi stół
+    [capture-on-goal] Pierścień zdobyto u celu: { $place }
+    [saruman-himself] Saruman sam przyszedł po Pierścień
+   *[tables-word] tak mówi stół
 }
 battle-mat-wall-owed = Zanim skończy się tura: { $owed }
 battle-host-put = Postaw na planszy – { $armies }. { $left ->

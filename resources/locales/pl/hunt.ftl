@@ -598,7 +598,6 @@ private-gandalf = Gandalf: { place }{ $stands ->
     [yes] {" "}Można tu dokonać czynu.
    *[no] {""}
 }
-private-limit = Frodo przepada przy Spaczeniu { $limit }.
 private-company = Może teraz pomóc karta „{ company-name }”.
 
 ## When all is over
@@ -931,6 +930,7 @@ setup-card = { $length ->
    *[long] Długa
 }, ruchy: { $moves }, limit Spaczenia: { $limit }
 setup-keep = Weź
+setup-keep-which = karta, która zostaje: naciśnij „{ $keep }” obok niej
 setup-deeds = Czyny Gandalfa
 setup-deeds-what = Cztery żetony, w tajemnicy. { $known ->
     [yes] Wylosuj je tutaj albo ręcznie i wpisz numery.
@@ -1500,6 +1500,8 @@ deed-token = Informacje { $location }: { $found ->
 deed-area = { $location } leży w { $area }
 deed-table-word = Słowo Upiorów
 deed-correct = { $kind ->
+    [entry-dot] Wpis { $at } to kropka
+    [insert-dot] Kropka przed wpisem { $at }
     [entry] Wpis { $at } to { $entry }
     [insert] { $entry } przed wpisem { $at }
    *[remove] Bez wpisu { $at }
@@ -1656,7 +1658,7 @@ map-ally = miejsce Sojusznika
 map-nazgul = tu startują Nazgûle
 map-dark = mroczne miejsce
 chip-put-back = Zwróć { $tile }:
-chip-another-card = inna karta
+chip-another-card = Inna karta
 why-token = Tym samym znaleziony zostaje jego żeton Informacji.
 chip-done-ringwraiths = Nazgûle skończyły
 table-enter-writes = Enter zapisuje tam; można wpisać inną nazwę.
@@ -1893,7 +1895,10 @@ telling-part = Część { $part }
 telling-near-miss = o włos
 telling-told-most = zdradziło wiele
 moment-start = Start Froda: { $place }
-moment-step = { $number }: { $entered }
+moment-step = { $kind ->
+    [dot] Krok { $number }: kropka
+   *[place] Krok { $number }: { $entered }
+}
 moment-gandalf-moved = Gandalf się rusza
 moment-gandalf-at = Gandalf ukazuje się: { $place }
 moment-gandalf-rivendell = Gandalf dociera do Rivendell

@@ -1,11 +1,12 @@
 //! Attacks (B30 to B37).
 
+use super::ring::cannot_move;
 use super::{in_step, of_the_turn, on_map, out};
 use crate::battle::Decision;
 use crate::battle::command::Fight;
 use crate::battle::event::BattleEvent;
 use crate::battle::refusal::Refusal;
-use crate::battle::things::{Cell, Gandalf, Moment, Outcome, Piece, Sleep, Step};
+use crate::battle::things::{Cell, Gandalf, Moment, Outcome, Piece, Step};
 use crate::battle::view::BattleView;
 use crate::books::{D6, Source, Throw, Word};
 
@@ -67,16 +68,10 @@ pub fn cannot_be_attacked(view: &BattleView, piece: Piece) -> Option<Refusal> {
 
 /// Why a piece can neither attack nor be attacked (B35).
 fn kept_from_fighting(view: &BattleView, piece: Piece) -> Option<Refusal> {
-    match piece {
-        Piece::Fangorn => (view.fangorn == Sleep::Asleep).then_some(Refusal::FangornSleeps),
-        Piece::Dead => (view.paths != Sleep::Closed).then_some(Refusal::OnThePaths { piece }),
-        Piece::Aragorn => (view.paths == Sleep::Awake).then_some(Refusal::OnThePaths { piece }),
-        Piece::Gandalf => match view.gandalf {
-            Gandalf::Abroad => None,
-            Gandalf::InMoria => Some(Refusal::GandalfInMoria),
-            Gandalf::InFangorn => Some(Refusal::GandalfInFangorn),
-        },
-        _ => None,
+    match (piece, view.gandalf) {
+        (Piece::Gandalf, Gandalf::InMoria) => Some(Refusal::GandalfInMoria),
+        (Piece::Gandalf, Gandalf::InFangorn) => Some(Refusal::GandalfInFangorn),
+        _ => cannot_move(view, piece),
     }
 }
 

@@ -40,14 +40,13 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
 }
 
 /// Why a piece cannot move, and so captures nothing (B51).
-fn cannot_move(view: &BattleView, piece: Piece) -> Option<Refusal> {
-    let kept = match piece {
-        Piece::Fangorn => return (view.fangorn == Sleep::Asleep).then_some(Refusal::FangornSleeps),
-        Piece::Dead => view.paths != Sleep::Closed,
-        Piece::Aragorn => view.paths == Sleep::Awake,
-        _ => false,
-    };
-    kept.then_some(Refusal::OnThePaths { piece })
+pub fn cannot_move(view: &BattleView, piece: Piece) -> Option<Refusal> {
+    match piece {
+        Piece::Fangorn => (view.fangorn == Sleep::Asleep).then_some(Refusal::FangornSleeps),
+        Piece::Dead => (view.paths != Sleep::Closed).then_some(Refusal::OnThePaths { piece }),
+        Piece::Aragorn => (view.paths == Sleep::Awake).then_some(Refusal::OnThePaths { piece }),
+        _ => None,
+    }
 }
 
 /// The Ring-bearer is told to be here; where he wins, the game is over.

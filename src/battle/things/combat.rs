@@ -1,6 +1,6 @@
 //! The combat table (B30), and the chances of attacks one after the other (B38).
 
-use crate::books::{D6, Ratio};
+use crate::books::{D6, Ratio, named};
 use serde::{Deserialize, Serialize};
 
 pub const MOST_ATTACKERS: usize = 8;
@@ -16,12 +16,12 @@ pub struct Cell {
     pub river: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    AttackerOut,
-    DefenderOut,
-    Nothing,
+named! {
+    pub enum Outcome {
+        AttackerOut,
+        DefenderOut,
+        Nothing,
+    }
 }
 
 impl Cell {

@@ -117,15 +117,15 @@ impl Ring {
     }
 }
 
-/// By which line of B56 a game was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Victory {
-    /// The holder's Ring-bearer reached the place where he wins.
-    Goal,
-    /// The Ring was captured at that place.
-    CaptureOnGoal,
-    /// Saruman came to a Ring-bearer himself.
-    SarumanHimself,
-    TablesWord,
+named! {
+    /// By which line of B56 a game was won.
+    pub enum Victory {
+        /// The holder's Ring-bearer reached the place where he wins.
+        Goal,
+        /// The Ring was captured at that place.
+        CaptureOnGoal,
+        /// Saruman came to a Ring-bearer himself.
+        SarumanHimself,
+        TablesWord,
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::books::named;
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 named! {
     /// Whose card it is. The order is the one in which they are told.
@@ -19,8 +19,9 @@ named! {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum CompanyCard {
     /// Not in the game yet.
     Away,

@@ -3,6 +3,7 @@
 use crate::hunt::board::Location;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use strum::IntoStaticStr;
 
 /// An entry on the Journey log.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,8 +48,9 @@ impl<'de> Deserialize<'de> for Entry {
 }
 
 /// What became of one of the five Information tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum TokenNow {
     /// Behind the screen, to be found.
     Kept,

@@ -2,6 +2,7 @@
 
 use crate::hunt::board::{Location, Region};
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -34,8 +35,9 @@ pub struct Asked {
     pub question: Question,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Answer {
     /// R17–R19.
     No,
@@ -80,11 +82,19 @@ impl Answer {
 }
 
 /// Which side of a Track token is up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Side {
     /// Found by a Search.
     Eye,
     /// Found by a Hunt.
     Sword,
+}
+
+impl Side {
+    /// The word for it; `None`: the token is off.
+    pub fn word(side: Option<Self>) -> &'static str {
+        side.map_or("off", Into::into)
+    }
 }

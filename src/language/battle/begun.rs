@@ -1,11 +1,9 @@
 //! An attack that is typed or pressed, word by word, as far as it goes.
 
-use super::commands::THROW;
 use super::nation;
-use crate::battle::{BattleView, Cell, Fought, Piece};
+use crate::battle::{BattleCommand, BattleView, Cell, Fight, Fought, Piece};
 use crate::books::{D6, Throw, find};
 use crate::language::Words;
-use crate::language::line::Part as _;
 use strum::VariantArray;
 
 /// What is said of it so far.
@@ -123,9 +121,17 @@ impl Begun {
         self.sum.map_or(whole.clone(), |sum| format!("{whole} {SUM} {sum}"))
     }
 
-    /// The whole command with these dice.
-    pub(crate) fn thrown(self, throw: &Throw<Vec<D6>>) -> String {
-        format!("{} {}", Self { sum: None, ..self }.typed(), THROW.print(throw))
+    /// The whole command with these dice, once both are named.
+    pub(crate) fn thrown(self, throw: Throw<Vec<D6>>) -> Option<BattleCommand> {
+        let fight = Fight {
+            attacker: self.attacker?,
+            elven_attacker: self.lent,
+            defender: self.defender?,
+            elven_defender: self.lent_to_defender,
+            fortress: self.fortress,
+            river: self.river,
+        };
+        Some(BattleCommand::Attack { fight, throw })
     }
 
     /// What it is called so far.

@@ -200,7 +200,7 @@ const FIGHT: By<Fight> = By(
 /// What stands before dice of the table, and for those of the program.
 const DICE_OR_ROLL: [&str; 2] = ["dice", "roll"];
 
-pub(super) const THROW: By<Throw<Vec<D6>>> = By(throw, |throw| match throw {
+const THROW: By<Throw<Vec<D6>>> = By(throw, |throw| match throw {
     Throw::Told(dice) => dice.iter().fold("dice".to_owned(), |said, die| format!("{said} {die}")),
     Throw::App => "roll".to_owned(),
     Throw::Unsaid(_) => String::new(),

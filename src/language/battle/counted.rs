@@ -1,6 +1,6 @@
 //! What a game that is over adds to the figures over all games.
 
-use crate::battle::{Battle, Victory};
+use crate::battle::Battle;
 use crate::language::books::{Counted, agreed_players};
 use crate::language::{Column, Columns, Share, Unit};
 use crate::table::Record;
@@ -23,17 +23,11 @@ pub(super) const COLUMNS: Columns = Columns {
 pub(super) fn counted(record: &Record<Battle>) -> Counted {
     let view = &record.state().view.own;
     let Some((winner, victory)) = view.won else { return Counted::default() };
-    let victory: u64 = match victory {
-        Victory::Goal => 0,
-        Victory::CaptureOnGoal => 1,
-        Victory::SarumanHimself => 2,
-        Victory::TablesWord => 3,
-    };
     let captures = view.past.holders.iter().filter(|held| held.cost.is_some()).count();
     let counts = vec![
         Share::each(view.moment.map_or(0, |moment| moment.round)),
         Share::each(captures as u64),
-        Share::each(victory),
+        Share::each(victory as u64),
         Share::each(view.ring.holder as u64),
     ];
     Counted { agreed: agreed_players(view.players.sides().len()), ending: winner.into(), counts }

@@ -1,7 +1,7 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
 use super::told::{self, centre, nation, side, step};
-use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Power, Setting, Side, Waker};
+use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Setting, Side, Waker};
 use crate::books::{Change, Command, D6, Throw, find};
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -56,18 +56,8 @@ fn own(words: &Words, command: &BattleCommand) -> Option<String> {
                 ("dice", dice(throw).into()),
             ],
         ),
-        BattleCommand::ShireEntered(power) => {
-            let side = match power {
-                Power::Sauron => "sauron",
-                Power::Saruman => "saruman",
-                Power::Alliance => "alliance",
-            };
-            say("battle-do-shire", &[("side", side.into())])
-        }
-        BattleCommand::ShireLeft(owner) => {
-            let name: &str = owner.into();
-            say("battle-do-shire-left", &[("owner", name.into())])
-        }
+        BattleCommand::ShireEntered(power) => say("battle-do-shire", &[("side", power.name().into())]),
+        BattleCommand::ShireLeft(owner) => say("battle-do-shire-left", &[("owner", owner.name().into())]),
         BattleCommand::FangornAwake { by: Waker::Gandalf, .. } => say("battle-do-fangorn-gandalf", &[]),
         BattleCommand::FangornAwake { by: Waker::Ring, .. } => say("battle-do-fangorn-ring", &[]),
         BattleCommand::FangornClear => say("battle-do-fangorn-clear", &[]),

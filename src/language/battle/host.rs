@@ -1,7 +1,7 @@
 //! What hands do now, and behind that what is easily forgotten at this moment.
 
 use super::told::{armies_told, centre, ground, nation, one, place, side, the, won};
-use crate::battle::{BattleView, Fought, Moment, Outcome, Piece, Power, Step};
+use crate::battle::{BattleView, Fought, Moment, Outcome, Owed, Piece, Step};
 use crate::language::{Words, capital};
 
 /// One line for the whole table.
@@ -87,32 +87,14 @@ fn built_told(words: &Words, view: &BattleView) -> String {
 
 /// What is easily forgotten now, each a sentence.
 pub(super) fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
-    let Some(moment) = view.moment.filter(|_| view.won.is_none()) else { return Vec::new() };
-    let mut told = Vec::new();
-    if view.paths_are_owed() {
-        told.push(words.say("battle-remind-paths", &[]));
-    }
-    if let Some(at) = view.place_to_leave() {
-        told.push(words.say("battle-remind-ring", &[("place", place(words, at).into())]));
-    } else if let Some(at) = view.elven_place().filter(|_| view.ring.holder == moment.side) {
-        let facts = [("place", place(words, at).into()), ("round", view.ring.round().into())];
-        told.push(words.say("battle-remind-stay", &facts));
-    }
-    // B55: his place is asked for where it was not told in this turn, so that the deadline is there.
-    let ends = moment.step == Step::SecondMove && moment.side == view.ring.holder && !view.ring.told;
-    if let Some(at) = view.ring.place.as_deref().filter(|_| ends && view.place_to_leave().is_none()) {
-        told.push(words.say("battle-remind-still", &[("place", place(words, at).into())]));
-    }
-    if view.fangorn_is_to_clear() {
-        told.push(words.say("battle-remind-fangorn", &[]));
-    }
-    if view.shire.sauron_there && view.moves(view.players.side(Power::Sauron)) {
-        told.push(words.say("battle-remind-shire", &[]));
-    }
-    if moment.step.is_move() && view.step.passed && view.has(Piece::Gandalf) {
-        told.push(words.say("battle-remind-moria", &[]));
-    }
-    told
+    let owed = view.owed().into_iter().filter(|owed| *owed != Owed::Paths || view.paths_are_owed());
+    owed.map(|owed| owed_told(words, view, &format!("battle-remind-{owed}"))).collect()
+}
+
+/// A sentence about something owed, of which there are several.
+pub fn owed_told(words: &Words, view: &BattleView, name: &str) -> String {
+    let at = view.ring.place.as_deref().map(|at| place(words, at)).unwrap_or_default();
+    words.say(name, &[("place", at.into()), ("round", view.ring.round().into())])
 }
 
 #[cfg(test)]

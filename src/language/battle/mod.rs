@@ -14,11 +14,12 @@ mod summary;
 mod told;
 
 pub use asked::{answered, counted};
-pub use host::{attack_told, host_line, now_told};
+pub use host::{attack_told, host_line, now_told, owed_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use told::{
-    centre, ground, lapsed, nation, one, owner, place, position, side, step, strength, the, unticked,
+    centre, ground, lapsed, nation, one, owner, place, position, side, step, step_name, strength, the,
+    unticked,
 };
 
 use super::books::{Counted, Terms};

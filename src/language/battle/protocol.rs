@@ -1,8 +1,7 @@
 //! The texts that are the same in every language: what stands behind `=`, and the exact ones behind `!`.
 
 use crate::battle::{
-    BattleCommand, BattleEvent, BattleView, Moment, Outcome, Owner, Piece, Ring, SET_UP, Setting, Shire,
-    Sleep,
+    BattleCommand, BattleEvent, BattleView, Moment, Owner, Piece, Ring, SET_UP, Setting, Shire, Sleep,
 };
 use crate::books::PhaseLine;
 use crate::language::protocol::list;
@@ -78,12 +77,7 @@ pub fn out(piece: Piece, now: u8) -> String {
 
 fn attacked(event: &BattleEvent) -> Option<String> {
     let BattleEvent::Attacked { sum, outcome, .. } = event else { return None };
-    let outcome = match outcome {
-        Outcome::AttackerOut => "attacker out",
-        Outcome::DefenderOut => "defender out",
-        Outcome::Nothing => "nothing",
-    };
-    Some(format!("{sum}: {outcome}"))
+    Some(format!("{sum}: {}", outcome.name().replace('-', " ")))
 }
 
 fn shire(Shire { owner, sauron_there }: &Shire) -> String {

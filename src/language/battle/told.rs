@@ -2,7 +2,7 @@
 
 use super::protocol;
 use crate::battle::{
-    BattleEvent, Cell, Centre, Gandalf, Outcome, Owner, Piece, SET_UP, Side, Sleep, Step, Victory,
+    BattleEvent, Cell, Centre, Gandalf, Moment, Owner, Piece, SET_UP, Side, Sleep, Step, Victory,
 };
 use crate::language::protocol::list;
 use crate::language::{Words, capital, yes};
@@ -77,7 +77,8 @@ pub fn step(words: &Words, step: Step) -> String {
     called(words, "step", step_name(step))
 }
 
-fn step_name(step: Step) -> &'static str {
+/// As sentences choose by it.
+pub fn step_name(step: Step) -> &'static str {
     match step {
         Step::Build => "build",
         Step::FirstMove => "first",
@@ -125,15 +126,9 @@ pub fn position(words: &Words, row: u8) -> String {
 }
 
 pub(super) fn won(words: &Words, winner: Side, line: Victory) -> String {
-    let line = match line {
-        Victory::Goal => "goal",
-        Victory::CaptureOnGoal => "capture",
-        Victory::SarumanHimself => "saruman",
-        Victory::TablesWord => "word",
-    };
     let facts = [
         ("side", side(words, winner).into()),
-        ("line", line.into()),
+        ("line", line.name().into()),
         ("place", place(words, winner.goal()).into()),
     ];
     words.say("battle-host-over", &facts)
@@ -149,7 +144,7 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::Lapsed { piece, or, armies } => protocol::lapsed(*piece, *or, *armies),
         BattleEvent::RingRests { place, .. } => protocol::rests(place),
         BattleEvent::ElvenHexes { elven } => {
-            words.say("battle-elven-hexes", &[("elven", if *elven { "yes" } else { "no" }.into())])
+            words.say("battle-elven-hexes", &[("elven", yes(*elven).into())])
         }
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
         BattleEvent::Unticked { items } => unticked(words, items),
@@ -166,12 +161,7 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
             say("battle-said-dice", &[("dice", format!("{one} {two}").into())])
         }
         BattleEvent::Attacked { cell, sum, outcome, .. } => {
-            let outcome = match outcome {
-                Outcome::AttackerOut => "attacker",
-                Outcome::DefenderOut => "defender",
-                Outcome::Nothing => "nothing",
-            };
-            let facts = [("sum", (*sum).into()), ("outcome", outcome.into())];
+            let facts = [("sum", (*sum).into()), ("outcome", outcome.name().into())];
             vec![words.say("battle-said-attacked", &facts), cell_told(words, *cell)]
         }
         BattleEvent::Out { piece, now } => vec![counted(words, "battle-said-out", *piece, *now)],
@@ -199,13 +189,11 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
         }
         BattleEvent::Passed { stays: true } => say("battle-remind-moria", &[]),
         BattleEvent::RingTaken { by, .. } | BattleEvent::RingHeld { by } => {
-            let name: &str = by.into();
-            say("battle-said-ring", &[("side", name.into())])
+            say("battle-said-ring", &[("side", by.name().into())])
         }
         BattleEvent::RingStayed { turn_ends } => say("battle-said-stays", &[("count", (*turn_ends).into())]),
-        BattleEvent::Stands { moment } => {
-            let name: &str = (&moment.side).into();
-            say("battle-said-step", &[("step", step_name(moment.step).into()), ("side", name.into())])
+        BattleEvent::Stands { moment: Moment { step, side, .. } } => {
+            say("battle-said-step", &[("step", step_name(*step).into()), ("side", side.name().into())])
         }
         BattleEvent::Won { side: winner, line, .. } => vec![capital(&won(words, *winner, *line))],
         _ => told(words, event),
@@ -232,12 +220,8 @@ pub(super) fn isengard(words: &Words, open: bool) -> String {
 
 /// How `fangorn` or the `paths` are.
 pub(super) fn sleeps(words: &Words, what: &str, sleep: Sleep) -> String {
-    let sleep = match sleep {
-        Sleep::Asleep => "asleep",
-        Sleep::Awake => "awake",
-        Sleep::Closed => "closed",
-    };
-    words.say(&format!("battle-status-{what}"), &[("is", sleep.into()), ("are", sleep.into())])
+    let facts = [("is", sleep.name().into()), ("are", sleep.name().into())];
+    words.say(&format!("battle-status-{what}"), &facts)
 }
 
 pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {

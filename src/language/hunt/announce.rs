@@ -3,8 +3,8 @@
 use super::protocol;
 use crate::hunt::board::Location;
 use crate::hunt::{
-    Answer, Asked, Cause, Command, CompanyCard, Correction, Entry, Event, GandalfBy, Limit, NoWay, Options,
-    Phase, Public, Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
+    Answer, Asked, Cause, Command, Correction, Entry, Event, GandalfBy, Limit, NoWay, Options, Phase, Public,
+    Question, Secret, Side, State, Tile, TokenNow, Touched, Whose, agreed_files,
 };
 use crate::language::protocol::list;
 use crate::language::{Ear, Words, quoted};
@@ -38,12 +38,7 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
             Some(fellowship(words, *tokens, *pool))
         }
         Public::Company { who, card } => {
-            let card = match card {
-                CompanyCard::Ready => "ready",
-                CompanyCard::Flipped => "flipped",
-                CompanyCard::Away => "away",
-            };
-            say("told-company", &[("who", who.to_string().into()), ("card", card.into())])
+            say("told-company", &[("who", who.to_string().into()), ("card", <&str>::from(*card).into())])
         }
         Public::Asked(asked) => say("told-asked", &[("question", question(words, *asked).into())]),
         Public::Withdrawn(asked) => say("told-withdrawn", &[("question", question(words, *asked).into())]),
@@ -201,24 +196,19 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
             let facts = [("location", location.to_string().into()), ("count", (*count).into())];
             Some(words.say("hands-information", &facts))
         }
-        Public::Track { location, side: Some(side) } => {
+        Public::Track { location, side } => {
             // R18: a token that lies there already is turned.
             let before = match lay(*location) {
                 None => "none",
-                Some(before) if before == *side => "same",
+                before if before == *side => "same",
                 Some(_) => "other",
             };
-            let side = match side {
-                Side::Eye => "eye",
-                Side::Sword => "sword",
-            };
-            let facts =
-                [("location", location.to_string().into()), ("side", side.into()), ("before", before.into())];
-            Some(words.say("hands-track", &facts))
-        }
-        Public::Track { location, side: None } => {
-            let facts = [("location", location.to_string().into()), ("side", "off".into())];
-            Some(words.say("deed-track", &facts))
+            let facts = [
+                ("location", location.to_string().into()),
+                ("side", Side::word(*side).into()),
+                ("before", before.into()),
+            ];
+            Some(words.say(if side.is_some() { "hands-track" } else { "deed-track" }, &facts))
         }
         // R19: a yes is marked on the board.
         Public::Answered { asked, answer } if *answer != Answer::No => match asked.question {
@@ -402,8 +392,7 @@ pub fn touched_in_words(words: &Words, state: &State) -> Vec<String> {
 fn touched_besides(words: &Words, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     for (location, now) in crate::hunt::touched_tokens(state) {
-        let now = if now == TokenNow::Hidden { "hidden" } else { "kept" };
-        let facts = [("location", location.to_string().into()), ("now", now.into())];
+        let facts = [("location", location.to_string().into()), ("now", <&str>::from(now).into())];
         lines.push(words.say("whispered-token-would", &facts));
     }
     lines
@@ -524,6 +513,12 @@ pub fn phase_told(words: &Words, phase: Phase, day: u16, turn: crate::hunt::Turn
     words.say("home-phase", &facts)
 }
 
+/// A day and one of its turns.
+pub fn day_told(words: &Words, day: u16, turn: crate::hunt::Turn) -> String {
+    let turn = words.say("turn-name", &[("turn", turn_name(turn).into())]);
+    words.say("table-day", &[("day", day.into()), ("turn", turn.into())])
+}
+
 /// The name of a turn for a choice within a sentence.
 pub fn turn_name(turn: crate::hunt::Turn) -> &'static str {
     match turn {
@@ -537,10 +532,7 @@ pub fn turn_name(turn: crate::hunt::Turn) -> &'static str {
 pub fn spoken(words: &Words, answer: Answer) -> String {
     match answer {
         Answer::GandalfIsFound => words.say("table-no-but-gandalf", &[]),
-        answer => {
-            let (name, _) = crate::language::named("", &answer);
-            words.say("spoken", &[("answer", name.trim_start_matches('-').to_owned().into())])
-        }
+        answer => words.say("spoken", &[("answer", <&str>::from(answer).into())]),
     }
 }
 

@@ -5,7 +5,7 @@ use super::commands::Errand;
 use super::story::written;
 use crate::books::Change;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Command, Correction, Hunt, Public, Side};
+use crate::hunt::{Canceller, Command, Correction, Entry, Hunt, Public, Side};
 use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 
@@ -114,12 +114,7 @@ pub fn deed_of(words: &Words, command: &Command) -> String {
             say("deed-pool", &[("tile", tile(words, moved).into()), ("back", yes_or_no(*back))])
         }
         Command::Track { location, side } => {
-            let side = match side {
-                Some(Side::Eye) => "eye",
-                Some(Side::Sword) => "sword",
-                None => "off",
-            };
-            say("deed-track", &[("location", at(location)), ("side", side.into())])
+            say("deed-track", &[("location", at(location)), ("side", Side::word(*side).into())])
         }
         Command::Token { location, found } => {
             say("deed-token", &[("location", at(location)), ("found", yes_or_no(*found))])
@@ -129,6 +124,8 @@ pub fn deed_of(words: &Words, command: &Command) -> String {
         }
         Command::Correct { correction, .. } => {
             let (kind, number, entry) = match *correction {
+                Correction::Entry { at, entry: Entry::Dot } => ("entry-dot", at, String::new()),
+                Correction::Insert { at, entry: Entry::Dot } => ("insert-dot", at, String::new()),
                 Correction::Entry { at, entry } => ("entry", at, written(entry)),
                 Correction::Insert { at, entry } => ("insert", at, written(entry)),
                 Correction::Remove { at } => ("remove", at, String::new()),
@@ -178,7 +175,7 @@ mod tests {
             ("cancel eye with card", "Eye back: another card"),
             ("corruption -1", "Corruption −1"),
             ("nazgul 0", "No Nazgûl"),
-            ("correct insert 3 .", "• before entry 3"),
+            ("correct insert 3 .", "A dot before entry 3"),
             // What everybody may know of it, and what was begun.
             ("move", "Move"),
             ("card move", "Move by a card"),

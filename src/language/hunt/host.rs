@@ -152,20 +152,18 @@ fn headline_now(view: &View) -> &'static str {
     }
 }
 
-/// Where Gandalf is, and what he could do there; and at what Corruption Frodo is lost.
+/// Where Gandalf is, and what he could do there.
 pub fn gandalf_line(words: &Words, state: &State) -> Option<String> {
     let part2 = state.view.part2.as_ref()?;
-    let limit = words.say("private-limit", &[("limit", state.limit().into())]);
     let Some(here) = state.gandalf() else {
-        let gone = part2.in_rivendell.then(|| words.say("told-gandalf-in-rivendell", &[]));
-        return Some(gone.into_iter().chain([limit]).collect::<Vec<_>>().join("  "));
+        return part2.in_rivendell.then(|| words.say("told-gandalf-in-rivendell", &[]));
     };
     let mut facts = place(state, here);
     facts.extend([
         ("stands", yes_or_no(part2.figure.is_some())),
         ("deed", yes_or_no(state.hidden.deeds.kept.contains(&here) && !part2.choosing)),
     ]);
-    Some([words.say("private-gandalf", &facts), limit].join("  "))
+    Some(words.say("private-gandalf", &facts))
 }
 
 /// A location with its name and its area, as far as they are known.
@@ -231,7 +229,7 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
     if let Question::Search(location) | Question::Hunt(location) = question
         && state.hidden.keeps(location)
     {
-        why.push_str("  ");
+        why.push(' ');
         why.push_str(&words.say("why-token", &[]));
     }
     if let Some(gandalf) = state.gandalf()
@@ -246,7 +244,7 @@ pub fn reason(words: &Words, state: &State, question: Question) -> Option<String
         };
         let facts =
             [("location", gandalf.to_string().into()), ("area", area.into()), ("placed", placed.into())];
-        why.push_str("  ");
+        why.push(' ');
         why.push_str(&words.say("why-gandalf", &facts));
     }
     Some(why)

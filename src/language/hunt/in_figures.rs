@@ -1,7 +1,8 @@
 //! What a finished game tells in figures, a line a moment: words that programs read, the same in every language.
 
+use super::protocol;
 use crate::hunt::telling::{Moment, Places, What};
-use crate::hunt::{Answer, Question};
+use crate::hunt::{Asked, Question};
 use std::fmt::Write as _;
 
 /// The line of a moment of this part.
@@ -25,7 +26,8 @@ fn what(what: What) -> String {
         What::Start => "start".to_owned(),
         What::Entry(number, false) => format!("entry {number}"),
         What::Entry(number, true) => format!("entry {number} bree"),
-        What::Answer(question, answer) => format!("answer {} {}", asked(question), answered(answer)),
+        // As it stands in the file of a game.
+        What::Answer(question, answer) => format!("answer {} {}", asked(question), <&str>::from(answer)),
         What::Step(step) => format!("step {step}"),
         What::GandalfMoved => "gandalf moved".to_owned(),
         What::GandalfAt(location) => format!("gandalf at {location}"),
@@ -36,27 +38,11 @@ fn what(what: What) -> String {
     }
 }
 
+/// The Morgul Ring by its name, and else as it is asked.
 fn asked(question: Question) -> String {
     match question {
-        Question::Search(location) => format!("search {location}"),
-        Question::Hunt(location) => format!("hunt {location}"),
-        Question::Perception(region) => format!("perception {region}"),
         Question::Morgul(region) => format!("morgul {region}"),
-    }
-}
-
-/// As it stands in the file of a game.
-fn answered(answer: Answer) -> &'static str {
-    match answer {
-        Answer::No => "no",
-        Answer::Yes => "yes",
-        Answer::FrodoIsHere => "frodo-is-here",
-        Answer::GandalfIsFound => "gandalf-is-found",
-        Answer::YesGandalfIsFound => "yes-gandalf-is-found",
-        Answer::BothAreFound => "both-are-found",
-        Answer::Frodo => "frodo",
-        Answer::Gandalf => "gandalf",
-        Answer::FrodoAndGandalf => "frodo-and-gandalf",
+        question => protocol::question(Asked { card: false, question }),
     }
 }
 

@@ -125,7 +125,10 @@ pub(super) fn letter(words: &mut Reader<'_>) -> Result<(String, TableKnows), Mis
                     list(value, |cards| number(cards, 0, MOST_CARDS.into()).map(|cards| cards as u8))?
             }
             "ring-bearer" => knows.ring_bearer = Some(name(value)),
-            _ => knows.ringwraiths = value.split(',').map(name).collect(),
+            _ => {
+                let names = value.split(',').map(name);
+                knows.ringwraiths = names.filter(|name| !name.is_empty()).collect();
+            }
         }
     }
     for players in [knows.sorcery.len(), knows.ringwraiths.len()] {
@@ -138,7 +141,8 @@ pub(super) fn letter(words: &mut Reader<'_>) -> Result<(String, TableKnows), Mis
 
 /// The name of a player: `_` stands for a blank.
 fn name(word: &str) -> String {
-    word.replace('_', " ").trim().chars().take(LONGEST_NAME).collect()
+    let words = word.replace('_', " ");
+    words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(LONGEST_NAME).collect()
 }
 
 /// `letter-by-hand`: Part 1 was played on paper. The letter, and the pool of R3.

@@ -23,8 +23,8 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    correction_line, hands_do, in_words, no_way, phase_told, places_unknown, publicly, question, spoken,
-    tiles, touched_in_words, turn_name, unknown_in_words, whispered,
+    correction_line, day_told, hands_do, in_words, no_way, phase_told, places_unknown, publicly, question,
+    spoken, tiles, touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
 pub use deed::{deed, deed_of, deed_seen};
@@ -37,7 +37,7 @@ pub use keys::{NewGame, Source, TableKnows};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use rules::{all_rules, rules_behind, rules_now};
-pub use short::{area, as_asked, asks_next, correcting, inserting, long_form, pondered, telling_row};
+pub use short::{area, asks_next, correcting, inserting, long_form, pondered, telling_row};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 pub use taken_back::taken_back;

@@ -145,12 +145,7 @@ pub fn result(tokens: ActionTokens) -> String {
 
 /// `track 22 eye`.
 pub fn track(location: Location, side: Option<Side>) -> String {
-    let side = match side {
-        Some(Side::Eye) => "eye",
-        Some(Side::Sword) => "sword",
-        None => "off",
-    };
-    format!("track {location} {side}")
+    format!("track {location} {}", Side::word(side))
 }
 
 /// `information 22, 2 found`.

@@ -4,7 +4,7 @@
 //! by counting strokes.
 
 use crate::hunt::board::{Area, Location, Region};
-use crate::hunt::{Phase, State, View};
+use crate::hunt::{Asked, Phase, Question, State, View};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
 ///
@@ -85,13 +85,6 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
     }
 }
 
-/// A question as it is asked in two steps, if the command is one.
-pub fn as_asked(command: &str) -> Option<String> {
-    let mut words = command.split_whitespace().map(str::to_ascii_lowercase);
-    let first = words.next().filter(|first| first != "card").or_else(|| words.next())?;
-    ["search", "hunt", "perception"].contains(&first.as_str()).then(|| format!("ask {command}"))
-}
-
 /// What a correction of this entry begins with, what comes before it is told with, and what a row of the card is.
 pub fn correcting(at: u8) -> String {
     format!("correct {at}")
@@ -128,11 +121,12 @@ fn likely_question(view: &View) -> &'static str {
 }
 
 /// The question that is meant by a number alone, if one is: it is shown to the Ring-bearer before anybody else knows of it.
-pub fn pondered(typed: &str, view: &View) -> Option<String> {
+pub fn pondered(typed: &str, view: &View) -> Option<Asked> {
     // A letter is the short form of something, or an exit, and those are not asked about (R20).
-    let alone = Some(typed.trim()).filter(|typed| numeric(typed)).and_then(entry);
+    let alone = Some(typed.trim()).filter(|typed| numeric(typed)).and_then(|typed| typed.parse().ok());
     let alone = alone.filter(|_| asks_next(view) && view.asked.is_none() && view.drawn.is_none())?;
-    Some(format!("{} {alone}", likely_question(view)))
+    let question = if view.eye { Question::Hunt(alone) } else { Question::Search(alone) };
+    Some(Asked { card: false, question })
 }
 
 /// A region as hands type it: `II-A`, `IIA`, `2a`, `ii a`, `II.A`; a section alone is `II` or `2`.
@@ -329,7 +323,8 @@ mod tests {
         // What was meant for another turn is neither given nor asked.
         assert_eq!(long_form("22 IIB", &state), ["22 IIB"]);
         assert_eq!(pondered("22 IIB", &state.view), None);
-        assert_eq!(pondered("22", &state.view).as_deref(), Some("search 22"));
+        let asked = Asked { card: false, question: Question::Search("22".parse().unwrap()) };
+        assert_eq!(pondered("22", &state.view), Some(asked));
         assert_eq!(pondered("d", &state.view), None);
         state.view.phase = Phase::Escape;
         assert_eq!(long_form("46", &state), ["escape 46"]);

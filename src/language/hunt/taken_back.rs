@@ -71,8 +71,7 @@ pub fn taken_back(words: &Words, now: &View, gone: &[Public]) -> Vec<String> {
     }
     let marker = |view: &View| (view.day, view.turn, view.eye && view.turn == Turn::Nightfall);
     if marker(&before) != marker(now) && now.day > 0 {
-        let turn = words.say("turn-name", &[("turn", super::turn_name(now.turn).into())]);
-        say("turn", words.say("table-day", &[("day", now.day.into()), ("turn", turn.into())]));
+        say("turn", super::day_told(words, now.day, now.turn));
     }
     lines
 }

@@ -186,5 +186,7 @@ fn step(words: &Words, options: &Options, number: usize, moment: &Moment) -> Str
             entry => written(entry),
         },
     );
-    words.say("moment-step", &[("number", number.into()), ("entered", entered.into())])
+    let kind = if moment.entered == Some(Entry::Dot) { "dot" } else { "place" };
+    let facts = [("number", number.into()), ("kind", kind.into()), ("entered", entered.into())];
+    words.say("moment-step", &facts)
 }

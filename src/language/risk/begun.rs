@@ -1,7 +1,7 @@
 //! What is begun by pressing, or typed: the line says it, and the map shows it.
 
 use super::Question;
-use crate::books::D6;
+use crate::books::{D6, Roll};
 use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
 use crate::risk::Risk;
@@ -71,7 +71,7 @@ impl Attack {
     /// The beginning of the command, as far as it is said; [`OWED`] where a number is left out before another.
     pub(crate) fn begun(&self) -> String {
         let number = |side: usize| match self.stacks[side] {
-            Some(stack) => said(stack, self.cards[side]),
+            Some(stack) => format!("{stack}{}", if self.cards[side] { "+" } else { "" }),
             None => OWED.to_owned(),
         };
         let stacks = match self.stacks {
@@ -83,24 +83,17 @@ impl Attack {
         names.chain(stacks).collect::<Vec<_>>().join(" ")
     }
 
-    /// The whole command, once nothing is left out.
-    pub(crate) fn command(&self) -> Option<String> {
-        let Self { from, to: Some(to), stacks: [Some(one), Some(other)], cards } = self else { return None };
-        Some(format!("fight {from} {} {to} {}", said(*one, cards[0]), said(*other, cards[1])))
+    /// The whole command, once nothing is left out, and the fight that it would be.
+    pub(crate) fn fight(&self, view: &View) -> Option<(Command, Fight)> {
+        let army = |side: usize| {
+            let card = self.cards[side];
+            Some(Army { battalions: self.stacks[side]?, card, ..Army::default() })
+        };
+        let (attacker, defender) = (army(0)?, army(1)?);
+        let places = Some([self.from.clone(), self.to.clone()?]);
+        let fight = queries::fight(view, places.as_ref(), attacker, defender).ok()?;
+        Some((Command::Fight { places, attacker, defender }, fight))
     }
-
-    /// The fight that it would be.
-    pub(crate) fn fight(&self, view: &View) -> Option<Fight> {
-        let (Some(to), [Some(one), Some(other)]) = (&self.to, self.stacks) else { return None };
-        let army = |battalions, card| Army { battalions, card, ..Army::default() };
-        let armies = [army(one, self.cards[0]), army(other, self.cards[1])];
-        queries::fight(view, Some(&[self.from.clone(), to.clone()]), armies[0], armies[1]).ok()
-    }
-}
-
-/// A stack, with what a card adds.
-fn said(stack: u16, card: bool) -> String {
-    format!("{stack}{}", if card { "+" } else { "" })
 }
 
 /// A line in which territories were pressed before numbers, as the command has it: `fight a b 8 6`.
@@ -167,18 +160,28 @@ pub(crate) fn dice_in_full(dice: [usize; 2], typed: &str) -> Option<String> {
     Some(dice_line(&told))
 }
 
-/// The line of these dice; once none is owed, without those that were not thrown.
-pub(crate) fn dice_line(told: &[Vec<Told>; 2]) -> String {
-    let all = told.iter().flatten().all(|die| *die != Told::Owed);
-    let side = |dice: &[Told]| {
-        let word = |die: &Told| match die {
-            Told::Owed => Some(OWED.to_owned()),
-            Told::NotThrown => (!all).then(|| NOT_THROWN.to_owned()),
-            Told::Shows(face) => Some(face.to_string()),
-        };
-        dice.iter().filter_map(word).collect::<Vec<_>>().join(" ")
+/// The roll that these dice are, once none is owed: without those that were not thrown.
+pub(crate) fn rolled(told: &[Vec<Told>; 2]) -> Option<Roll<D6>> {
+    let side = |dice: &Vec<Told>| {
+        let shown = dice.iter().filter(|die| **die != Told::NotThrown);
+        shown.map(|die| if let Told::Shows(face) = die { Some(*face) } else { None }).collect()
     };
-    format!("roll {} : {}", side(&told[0]), side(&told[1]))
+    let sides: Option<Vec<Vec<D6>>> = told.iter().map(side).collect();
+    Some(Roll { sides: sides?, again: Vec::new() })
+}
+
+/// The line of these dice.
+pub(crate) fn dice_line(told: &[Vec<Told>; 2]) -> String {
+    if let Some(roll) = rolled(told) {
+        return Command::Roll(roll).into();
+    }
+    let word = |die: &Told| match die {
+        Told::Owed => OWED.to_owned(),
+        Told::NotThrown => NOT_THROWN.to_owned(),
+        Told::Shows(face) => face.to_string(),
+    };
+    let [attack, defence] = [0, 1].map(|side| told[side].iter().map(word).collect::<Vec<_>>().join(" "));
+    format!("roll {attack} : {defence}")
 }
 
 /// That a land was taken without dice, from there, if that is said.

@@ -5,7 +5,6 @@ use super::reader;
 use crate::books::{Change, Command as Books, D6, Named as _, Throw};
 use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
-use crate::risk::cards::Adventure;
 use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Named, Phase, Track};
 use crate::risk::step::{At, Winner};
@@ -109,14 +108,7 @@ fn told(words: &Words, command: &Command) -> Option<String> {
         Command::Fortify { from, to, .. } => {
             say("risk-deed-fortify", &[("from", place(from)), ("territory", place(to))])
         }
-        Command::Draw { card, .. } => {
-            let name = match card {
-                Adventure::Event => "chip-event",
-                Adventure::Mission => "chip-mission",
-                Adventure::Power => "chip-power",
-            };
-            say(name, &[])
-        }
+        Command::Draw { card, .. } => say(&format!("chip-{card}"), &[]),
         Command::Play { points, name, .. } => {
             let name = name.clone().unwrap_or_else(|| "none".to_owned());
             say("risk-deed-play", &[("points", (*points).into()), ("name", name.into())])

@@ -19,7 +19,7 @@ pub use names::{
     army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
 };
 pub(crate) use reader::army_said;
-pub use sheet::{chance_of, fewest_figures, given_parts, host};
+pub use sheet::{fewest_figures, host};
 
 use super::books::{Counted, Terms};
 use super::{Columns, Language, Misheard, Told, Usage, Words};

@@ -1,14 +1,13 @@
 //! What hands do now, everything public, and the sheet of the game.
 
 use super::names::{self, territory_called};
-use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::Risk;
+use crate::risk::clock::Asks;
 use crate::risk::colour::Holder;
-use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::reinforcements::{Reinforcements, figures};
 use crate::risk::score::broken_by;
-use crate::risk::step::{End, Fight, Step};
+use crate::risk::step::{End, Step};
 use crate::risk::view::View;
 use crate::table::Record;
 
@@ -60,14 +59,12 @@ pub fn host(words: &Words, view: &View) -> String {
         Step::Adventure => say("host-adventure"),
         Step::Leader => say("host-leader"),
         Step::Ring => {
-            let path = view.options.path();
-            let at = usize::from(view.ring);
-            let name = match (at >= path.last(), path.is_gate(at)) {
-                (true, _) => "host-ring-doom",
-                (false, true) => "host-ring-die",
-                (false, false) => "host-ring",
+            let name = match view.asks() {
+                Asks::Doom(_) => "host-ring-doom",
+                Asks::Gate(_) => "host-ring-die",
+                Asks::Nothing => "host-ring",
             };
-            words.say(name, &[("territory", territory_called(words, path.name(at)).into())])
+            words.say(name, &[("territory", territory_called(words, view.ring_at()).into())])
         }
         Step::Hunt { territory, by } => words.say(
             "host-hunt",
@@ -78,7 +75,7 @@ pub fn host(words: &Words, view: &View) -> String {
 }
 
 /// K10 to K15: what is placed, part by part, and the fewest figures for it.
-pub fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
+pub(super) fn given_parts(words: &Words, given: &Reinforcements) -> Vec<String> {
     let strongholds: Vec<String> =
         given.strongholds.iter().map(|name| territory_called(words, name)).collect();
     let strongholds = (!strongholds.is_empty())
@@ -106,21 +103,11 @@ pub(super) fn figures_in_words(words: &Words, battalions: u16) -> String {
     words.say("given-figures", &[("figures", fewest_figures(words, battalions).join(", ").into())])
 }
 
-/// How likely it is from here that the territory is taken.
-pub fn chance_of(fight: &Fight) -> String {
-    let target = Target { defenders: fight.defender.battalions, net: fight.net() };
-    Ratio::worked_out(battle(fight.attacker.battalions, target, TO_THE_END).chance()).percent()
-}
-
 /// Everything public, a fact a line.
 pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
-    let path = view.options.path();
     let mut facts = vec![names::ended(words, view).unwrap_or_else(|| names::when(words, view))];
-    let at = usize::from(view.ring);
-    facts.push(words.say(
-        "fact-ring",
-        &[("step", view.ring.into()), ("territory", territory_called(words, path.name(at)).into())],
-    ));
+    let ring = [("step", view.ring.into()), ("territory", territory_called(words, view.ring_at()).into())];
+    facts.push(words.say("fact-ring", &ring));
     let holds = |holder: Holder| {
         let held = view.territories(Some(holder));
         let names: Vec<String> = held.iter().map(|name| territory_called(words, name)).collect();

@@ -17,7 +17,6 @@ use crate::language::line::{
 use crate::language::reader::{Reader, number};
 use crate::language::{Meaning, Misheard};
 use crate::war::battle::{Army, Kind};
-use crate::war::command::CardDeed;
 use crate::war::odds::Fight;
 use crate::war::tile::Lies;
 use crate::war::view::ITEMS;
@@ -36,14 +35,7 @@ rows! { books War, C;
     "hand", "hand SIDE [draw|play|table|discard character|strategy], hand SIDE = H" .glued() {
         @alone ask (WarQuery::Hand(side)) [side: SIDE];
         @sets set (C::SetHand { side, change }) [side: SIDE, change: Reasoned(CHANGE)];
-        own (C::Card { side, deed, strategy }) [
-            side: SIDE,
-            deed: OneOf(&[
-                ("draw", CardDeed::Draw), ("play", CardDeed::Leaves), ("table", CardDeed::Leaves),
-                ("discard", CardDeed::Leaves),
-            ]),
-            strategy: OneOf(&[("character", false), ("strategy", true)]),
-        ];
+        own (C::Card { side, deed, deck }) [side: SIDE, deed: Choice, deck: Choice];
     }
     "declare", "declare REGION [!]" { own (C::Declare(region)) [region: REGION]; }
     "guide", "guide NAME [!]" { own (C::Guide(guide)) [guide: GUIDE]; }

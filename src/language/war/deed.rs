@@ -4,7 +4,7 @@ use super::names::{self, listed};
 use super::said::dice;
 use crate::books::{Change, Command, Throw};
 use crate::language::{Meaning, Words, capital, hear, yes};
-use crate::war::command::{CardDeed, HuntWords, Leaving, ToldTile, WarPhase};
+use crate::war::command::{HuntWords, Leaving, ToldTile, WarPhase};
 use crate::war::die::Face;
 use crate::war::event::WarEvent;
 use crate::war::figures::Figures;
@@ -163,10 +163,8 @@ impl Told<'_> {
                 let token = names::token(self.words, *token);
                 self.say("deed-take", &[("side", self.side(*side).into()), ("token", token.into())])
             }
-            C::Card { side, deed, strategy } => {
-                let deck = if *strategy { "strategy" } else { "character" };
-                let does = if *deed == CardDeed::Draw { "draw" } else { "leaves" };
-                let side = self.side(*side);
+            C::Card { side, deed, deck } => {
+                let (side, deck, does) = (self.side(*side), deck.name(), deed.name());
                 self.say("deed-card", &[("side", side.into()), ("deck", deck.into()), ("does", does.into())])
             }
             C::Declare(region) => self.of("deed-declare", "where", self.place(region)),

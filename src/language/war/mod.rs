@@ -24,7 +24,7 @@ mod tale;
 mod tell;
 
 pub use answered::{answered, climbed};
-pub use begun::{chances_of, of_hand, of_side, rolling};
+pub use begun::{chances_of, of_side};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
@@ -34,8 +34,8 @@ pub use tell::{allocations, battle_ends, next_moves, the_climb};
 
 use super::books::{Counted, Terms, either};
 use super::reader::{list, number};
-use super::{Columns, Language, Misheard, Told, Usage, Words};
-use crate::books::{Change, PhaseLine, View, Word, find};
+use super::{Columns, Language, Meaning, Misheard, Told, Usage, Words, hear};
+use crate::books::{Change, Command, PhaseLine, View, Word, find};
 use crate::table::Record;
 use crate::war::battle::Kind;
 use crate::war::command::Fought;
@@ -92,6 +92,14 @@ pub fn tokens(value: &str) -> Option<Tokens> {
     let (shadow, free) = value.split_once(',')?;
     let tokens = Tokens { shadow: shadow.parse().ok()?, free: free.parse().ok()? };
     Tokens::ALL.contains(&tokens).then_some(tokens)
+}
+
+/// The command that a line is, where it is a whole one of this game's own.
+pub fn heard(line: &str) -> Option<WarCommand> {
+    match hear::<War>(line.trim()).ok()?.meaning {
+        Meaning::Command(Command::Own(command, _)) => Some(command),
+        _ => None,
+    }
 }
 
 fn yes(value: &str, choices: &'static str) -> Result<bool, Misheard> {

@@ -3,6 +3,7 @@
 use crate::language::{Words, spelled, yes};
 use crate::war::WarView;
 use crate::war::battle::Kind;
+use crate::war::command::Deck;
 use crate::war::die::Face;
 use crate::war::hunt::Due;
 use crate::war::nation::{Nation, Side};
@@ -68,6 +69,10 @@ pub fn seat(words: &Words, seat: Seat) -> String {
 /// W14: what an Action token is for.
 pub fn token(words: &Words, token: Token) -> String {
     called(words, "token", token.into())
+}
+
+pub fn deck(words: &Words, deck: Deck) -> String {
+    words.say("mat-deck", &[("kind", deck.name().into())])
 }
 
 pub fn kind(words: &Words, kind: Kind) -> String {

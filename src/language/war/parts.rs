@@ -2,11 +2,11 @@
 
 use super::asked::Conditions;
 use super::names;
-use super::reader::{FACE, FIGURES, REGION, army, face, groups_said, tile};
+use super::reader::{FIGURES, REGION, army, face, groups_said, tile};
 use crate::books::{Change, Named as _, Throw, Word, find};
 use crate::language::Misheard;
 use crate::language::books::{begins, named};
-use crate::language::line::{Behind, By, Dice, Flag, Many, Number, OneOf, Or, Part, read, said, told};
+use crate::language::line::{Behind, By, Dice, Flag, Number, OneOf, Or, Part, read, said, told};
 use crate::language::reader::{Reader, number};
 use crate::war::War;
 use crate::war::battle::{Army, Kind};
@@ -63,7 +63,8 @@ pub(super) fn roll(words: &mut Reader<'_>) -> Result<Throw<[Vec<Face>; 2]>, Mish
 }
 
 pub(super) fn roll_said(dice: &Throw<[Vec<Face>; 2]>) -> String {
-    let faces = |side: &Vec<Face>| Many(0, FACE).print(side);
+    // In short: two names of faces beside each other are read as one of two words.
+    let faces = |side: &Vec<Face>| side.iter().map(|face| face.short()).collect::<Vec<_>>().join(" ");
     told(dice, "", |[free, shadow]| said(&["free", &faces(free), "shadow", &faces(shadow)], &[], Word::Rules))
 }
 

@@ -68,14 +68,11 @@ pub fn figure_name(words: &Words, shadow: bool, which: usize, count: u8) -> Stri
 }
 
 /// `3 Regulars, 1 Elite, 1 Leader`, or none.
-pub fn figures(words: &Words, nation: Nation, Figures([regulars, elites, leaders]): Figures) -> String {
+pub fn figures(words: &Words, nation: Nation, Figures(counts): Figures) -> String {
+    let there = counts.into_iter().enumerate().filter(|(_, count)| *count > 0);
     // Sauron's third figures are Nazgûl.
-    let third = if nation == Nation::Sauron { "nazgul" } else { "leaders" };
-    let named = [("regulars", regulars), ("elites", elites), (third, leaders)];
-    let there = named.into_iter().filter(|(_, count)| *count > 0);
-    let said = there.map(|(name, count)| words.say(&format!("figures-{name}"), &[("count", count.into())]));
-    let said: Vec<String> = said.collect();
-    if said.is_empty() { words.say("war-none", &[]) } else { said.join(", ") }
+    let shadow = nation == Nation::Sauron;
+    names::listed(words, there.map(|(which, count)| figure_name(words, shadow, which, count)))
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use super::{Decided, Play};
 use crate::books::{self, D6, Roll, Throw};
-use crate::risk::board::{Board, Path};
-use crate::risk::clock::GATE;
+use crate::risk::board::Board;
+use crate::risk::clock::{Asks, GATE};
 use crate::risk::colour::{Colour, Side};
 use crate::risk::command::{CardRing, Counted, Die, OfWhom};
 use crate::risk::event::Event;
@@ -18,23 +18,18 @@ const HUNT: &str = "hunt";
 const FOUND: u8 = 12;
 
 impl Play<'_, '_> {
-    fn path(&self) -> &Path {
-        self.view.options.path()
-    }
-
     fn is_on_last(&self) -> bool {
-        usize::from(self.view.ring) >= self.path().last()
+        matches!(self.view.asks(), Asks::Doom(_))
     }
 
     /// K41, K42: a step, with a die where it asks for one.
     pub(super) fn ring(&mut self, die: &Die) -> Decided {
         self.in_step(&Step::Ring)?;
-        let step = usize::from(self.view.ring);
-        if self.is_on_last() || self.path().is_gate(step) {
+        if self.view.asks() != Asks::Nothing {
             return self.ring_by_die(die);
         }
         if !matches!(die.throw, Throw::Unsaid(_)) {
-            return Err(Refusal::NoDie { territory: self.path().name(step).to_owned() });
+            return Err(Refusal::NoDie { territory: self.view.ring_at().to_owned() });
         }
         self.ring_moves();
         Ok(())
@@ -92,24 +87,15 @@ impl Play<'_, '_> {
     /// K43: in any step but these two, and not from the last step of the path.
     fn unless_can_go_on(&self) -> Decided {
         if matches!(self.at()?.step, Step::Hunt { .. } | Step::Score) {
-            return Err(self.out_of_step(&[
-                "reinforce",
-                "combat",
-                "battle",
-                "move",
-                "trade",
-                "fortify",
-                "adventure",
-                "leader",
-                "ring",
-            ]));
+            let others = "reinforce, combat, battle, move, trade, fortify, adventure, leader, ring";
+            return Err(self.out_of_step(&[others]));
         }
         if self.is_on_last() { Err(Refusal::LastStep) } else { Ok(()) }
     }
 
     /// K59: where the Ring stands the hunt is due, before the turn passes.
     fn turn_ends(&mut self) {
-        let territory = self.path().name(usize::from(self.view.ring)).to_owned();
+        let territory = self.view.ring_at().to_owned();
         let holder = self.view.holder(&territory).and_then(|holder| holder.player());
         let hunts = |by: &Colour| self.view.options.hunt && by.side() == Side::Sauron;
         match holder.filter(hunts) {

@@ -133,34 +133,24 @@ impl Play<'_, '_> {
         let cards = self.view.player(colour).hand.territory;
         self.unless_from_is_due()?;
         match step {
-            Step::Reinforce if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
-            Step::Trade if cards >= FULL_HAND => Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 }),
-            Step::Reinforce | Step::Trade => {
-                self.stand(Step::Combat);
-                Ok(())
+            Step::Reinforce | Step::Trade if cards >= FULL_HAND => {
+                return Err(Refusal::TradeFirst { cards, most: FULL_HAND - 1 });
             }
-            Step::Combat => {
-                self.stand(Step::Fortify);
-                Ok(())
-            }
-            Step::Conquest { .. } => Err(Refusal::ConquestDue),
-            Step::Fortify => {
-                self.behind_fortify();
-                Ok(())
-            }
-            Step::Adventure => {
-                self.behind_adventure();
-                Ok(())
-            }
+            Step::Reinforce | Step::Trade => self.stand(Step::Combat),
+            Step::Combat => self.stand(Step::Fortify),
+            Step::Conquest { .. } => return Err(Refusal::ConquestDue),
+            Step::Fortify => self.behind_fortify(),
+            Step::Adventure => self.behind_adventure(),
             Step::Leader => {
                 self.word.unless(!self.is_leader_due(), Refusal::LeaderDue)?;
                 self.stand(Step::Ring);
-                Ok(())
             }
             Step::Battle(_) | Step::Move { .. } | Step::Ring | Step::Hunt { .. } | Step::Score => {
-                Err(self.out_of_step(&["reinforce", "combat", "trade", "fortify", "adventure", "leader"]))
+                let steps = "reinforce, combat, trade, fortify, adventure, leader";
+                return Err(self.out_of_step(&[steps]));
             }
         }
+        Ok(())
     }
 
     /// K47, K48: cards for what was conquered.

@@ -2,7 +2,7 @@
 
 use super::{Decided, Play};
 use crate::books::{Beyond, Change, Refusal};
-use crate::war::command::CardDeed;
+use crate::war::command::{CardDeed, Deck};
 use crate::war::die::Face;
 use crate::war::event::WarEvent;
 use crate::war::nation::Side;
@@ -14,16 +14,18 @@ impl Play {
     }
 
     /// W3: a card is drawn, or leaves the hand.
-    pub(super) fn card(&mut self, side: Side, deed: CardDeed, strategy: bool) -> Decided {
+    pub(super) fn card(&mut self, side: Side, deed: CardDeed, deck: Deck) -> Decided {
         self.cards_count()?;
         let (hand, mut decks) = (self.view.hands[side as usize], self.view.decks[side as usize]);
-        let deck = &mut decks[usize::from(strategy)];
+        let deck = &mut decks[deck as usize];
         let hand = match deed {
             CardDeed::Draw => {
                 *deck = deck.checked_sub(1).ok_or(WarRefusal::DeckEmpty)?;
                 hand.saturating_add(1)
             }
-            CardDeed::Leaves => hand.checked_sub(1).ok_or(WarRefusal::HandEmpty)?,
+            CardDeed::Play | CardDeed::Table | CardDeed::Discard => {
+                hand.checked_sub(1).ok_or(WarRefusal::HandEmpty)?
+            }
         };
         self.happens(WarEvent::Hand { side, hand, decks })
     }

@@ -263,7 +263,7 @@ pub(crate) fn decide(
         C::Tick(item) => play.happens(WarEvent::Ticked { item: *item }),
         C::Done => play.step_done(),
         C::Concede(side) => play.win(side.other(), "conceded"),
-        C::Card { side, deed, strategy } => play.card(*side, *deed, *strategy),
+        C::Card { side, deed, deck } => play.card(*side, *deed, *deck),
         C::Declare(region) => play.declare(region),
         C::Guide(guide) => play.choose_guide(*guide),
         C::Enter => play.enter(source),

@@ -136,12 +136,10 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
     }
     let odds = Choice::begin(given.words.say("battle-do-odds", &[]), "odds");
     let begun = given.begun();
-    let gold = match (begun.attacker, begun.defender, begun.sum) {
-        (Some(_), Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
-        (Some(_), Some(_), None) if given.books.draws_by_hand() => asks(given, "battle-mat-which-sum"),
-        (Some(_), Some(_), None) => {
-            Choice::say(given.words.say("battle-mat-throw", &[]), begun.thrown(&Throw::App)).due()
-        }
+    let gold = match (begun.attacker, begun.thrown(Throw::App), begun.sum) {
+        (_, Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
+        (_, Some(_), None) if given.books.draws_by_hand() => asks(given, "battle-mat-which-sum"),
+        (_, Some(throws), None) => give(given, "battle-mat-throw", throws).due(),
         (Some(_), None, _) => asks(given, "battle-mat-whom"),
         (None, ..) => {
             let own = |piece: Piece| view.moment.is_some_and(|moment| view.side_of(piece) == moment.side);

@@ -14,7 +14,7 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, short, side, step};
+use crate::language::battle::{answered, counted, short, side, step, step_name};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
 use crate::table::State;
@@ -123,15 +123,11 @@ impl Framed for Battle {
         sheet::empty(words, page);
     }
 
-    fn hint(words: &Words, view: &View<Self>) -> String {
+    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>) -> String {
         if view.own.won.is_some() {
             return String::new();
         }
-        let step = match view.own.moment.map(|moment| moment.step) {
-            Some(Step::Build) => "build",
-            Some(Step::Attack) => "attack",
-            _ => "other",
-        };
+        let step = view.own.moment.map_or("other", |moment| step_name(moment.step));
         words.say("battle-hint", &[("step", step.into())])
     }
 
@@ -139,8 +135,8 @@ impl Framed for Battle {
         let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
         let whose = side(words, moment.side);
         // G17: who sits there.
-        let name: &str = (&moment.side).into();
-        let whose = view.books.seated(name).map_or(whose.clone(), |who| format!("{who}, {whose}"));
+        let whose =
+            view.books.seated(moment.side.name()).map_or(whose.clone(), |who| format!("{who}, {whose}"));
         words.say("battle-mat-when", &[("round", moment.round.into()), ("side", whose.into())])
     }
 
@@ -154,8 +150,7 @@ impl Framed for Battle {
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
         let of = |this: &Side| {
             let pieces = Piece::VARIANTS.iter().filter(|piece| view.own.side_of(**piece) == *this);
-            let name: &str = this.into();
-            let label = words.say("battle-pieces-of", &[("side", name.into())]);
+            let label = words.say("battle-pieces-of", &[("side", this.name().into())]);
             (label, pieces.map(|piece| u16::from(view.own.map[*piece])).sum())
         };
         view.own.players.sides().iter().map(of).collect()

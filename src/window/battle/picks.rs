@@ -2,7 +2,7 @@
 
 use super::mat::HEX;
 use crate::battle::{
-    BattleCommand as C, BattleView, Piece, SET_UP, Side, Sleep, cannot_attack, cannot_be_attacked,
+    BattleCommand as C, BattleView, Piece, SET_UP, Side, cannot_attack, cannot_be_attacked, cannot_move,
 };
 use crate::language::Words;
 use crate::language::battle::begun::{Begun, as_before, piece};
@@ -39,8 +39,8 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
             vec![word("battle-do-elven-hex", "elven")]
         }
         ("ring", ["taken"]) => {
-            let moves = |it| it != Piece::Fangorn || view.fangorn != Sleep::Asleep;
-            pieces(&|it| view.has(it) && Some(view.side_of(it)) == whose && moves(it))
+            let moves = |it| view.has(it) && cannot_move(view, it).is_none();
+            pieces(&|it| Some(view.side_of(it)) == whose && moves(it))
         }
         ("ring", ["="]) => {
             let sides = view.players.sides().iter();

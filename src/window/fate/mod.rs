@@ -192,7 +192,7 @@ impl Framed for Fate {
         }
     }
 
-    fn hint_at(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
         let step = match seen.typed {
             "" => mat::hint(&Stage::seen(words, view, seen)),
             "confirm hope" => "numbers-hope",

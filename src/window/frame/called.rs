@@ -38,33 +38,46 @@ pub(super) fn as_called<G: Framed>(words: &Words, state: &State<G>, typed: &str)
 }
 
 /// The first of what is typed that is none of what can stand there, with what of that comes nearest as it is called: as many words as
-/// that has. A word that is no name is looked for among names alone.
+/// that has. A word that is no name is looked for among names alone; where nothing more can stand, the word before was taken for the
+/// beginning of a name of several, and is looked for with what stands behind it.
 pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -> Option<(String, String)> {
     let blanks = typed.split_whitespace().take(MOST_WORDS * 4).collect::<Vec<_>>().join(" ");
     let (mut line, mut rest) = begun::<G>(&[], &blanks);
+    let mut before: Option<(Vec<Choice<G>>, &str)> = None;
     while !rest.is_empty() {
         let picks = can_stand(words, state, &line);
+        if picks.is_empty() {
+            let near = before.and_then(|(picks, from)| nearest(&picks, from));
+            return near.filter(|(said, label)| said.contains(' ') && plain(said) != plain(label));
+        }
         let (word, left) = next(&picks, rest);
         let bare = plain(word.trim_end_matches([',', ';']));
         let is_one = |pick: &Choice<G>| written(pick).is_some_and(|own| own.starts_with(&bare));
         // A number is no name, whatever numbers can be pressed.
         let counts = bare.starts_with(|sign: char| sign.is_ascii_digit());
-        if !picks.is_empty() && !counts && !picks.iter().any(is_one) {
-            let said = |count: usize| rest.split_whitespace().take(count).collect::<Vec<_>>().join(" ");
-            let near = picks.iter().filter(|pick| written(pick).is_some()).map(|pick| {
-                let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
-                (said(label.split_whitespace().count().max(1)), label.to_owned())
-            });
-            // Of names of several words as many have to come near.
-            return near.min_by_key(|(said, label)| {
-                let letters = label.chars().count().max(1);
-                apart(&plain(said), &plain(label)) * ENOUGH / letters
-            });
+        if !counts && !picks.iter().any(is_one) {
+            return nearest(&picks, rest);
         }
         line = format!("{line} {word}");
+        let one_word = !rest[..rest.len() - left.len()].trim_end().contains(' ');
+        before = one_word.then_some((picks, rest));
         rest = left;
     }
     None
+}
+
+/// The choice whose label comes nearest to what is typed, with as much of that as was compared: of names of several words as many have
+/// to come near.
+fn nearest<G: Framed>(picks: &[Choice<G>], typed: &str) -> Option<(String, String)> {
+    let said = |count: usize| typed.split_whitespace().take(count).collect::<Vec<_>>().join(" ");
+    let near = picks.iter().filter(|pick| written(pick).is_some()).map(|pick| {
+        let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
+        (said(label.split_whitespace().count().max(1)), label.to_owned())
+    });
+    near.min_by_key(|(said, label)| {
+        let letters = label.chars().count().max(1);
+        apart(&plain(said), &plain(label)) * ENOUGH / letters
+    })
 }
 
 /// All that can stand next on the line, offered or not.

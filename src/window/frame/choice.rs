@@ -8,24 +8,19 @@ use iced::Rectangle;
 /// Something to choose: a chip, or where it is due the gold button, which an empty Enter presses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<G: Game> {
-    /// What it is called.
     pub label: String,
     /// Its second line: how likely what of it is.
     pub chance: Option<String>,
-    /// What is drawn before it.
     pub sign: Option<Sign>,
     /// The number that comes of it.
     pub number: Option<String>,
-    /// What is done.
     pub wish: Wish<G>,
-    /// Where it stands.
     pub role: Role,
 }
 
 /// Where a choice stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// Among others.
     Among,
     /// On the gold button: it is the one thing that is due.
     Due,
@@ -43,7 +38,6 @@ impl<G: Game> Choice<G> {
         Self { role: Role::Nothing, ..Self::of("", Wish::Back) }
     }
 
-    /// A command.
     pub fn give(label: impl Into<String>, command: impl Into<G::Command>) -> Self {
         Self::of(label, Wish::give(command))
     }
@@ -122,13 +116,14 @@ impl<G: Game> Choice<G> {
 pub(super) enum Place {
     /// The gold button, or one of two.
     Gold(usize),
-    /// Among the choices.
     Choice(usize),
-    /// On one of the mats.
     Mat(usize, Rectangle),
 }
 
 impl Place {
+    /// Where the gold buttons lie, as many as there can be.
+    pub(super) const GOLD: [Self; 2] = [Self::Gold(0), Self::Gold(1)];
+
     /// Whether it has come to lie where the other was.
     pub(super) fn lies_on(self, other: Self) -> bool {
         match (self, other) {
@@ -143,9 +138,7 @@ impl Place {
 /// A track: what it is called, where it stands, and the command that sets it right, if one does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Track {
-    /// What it is called.
     pub name: String,
-    /// Where it stands.
     pub value: String,
     /// The command, behind which `+1`, `-1` and `= N` stand.
     pub command: Option<String>,
@@ -157,7 +150,6 @@ impl Track {
         Self { name: name.into(), value: value.to_string(), command: Some(command.into()) }
     }
 
-    /// Something that is only shown.
     pub fn shown(name: impl Into<String>, value: impl ToString) -> Self {
         Self { name: name.into(), value: value.to_string(), command: None }
     }

@@ -35,7 +35,6 @@ const STROKES: [(&str, &[f32]); ROADS] = [
 
 /// Something that went up and down over the turns.
 struct Road {
-    /// What it is.
     name: String,
     /// Where it stood after each turn, or round.
     points: Vec<u16>,
@@ -118,9 +117,7 @@ fn inks<G: Framed>(look: Look, view: &G::View) -> [Color; ROADS] {
 struct Picture {
     look: Look,
     roads: Vec<Road>,
-    /// How the turns are called.
     turns: Vec<String>,
-    /// What each is drawn with.
     inks: [Color; ROADS],
 }
 

@@ -18,9 +18,7 @@ pub(super) enum Evening {
     Left,
 }
 
-/// A step of a first evening.
 pub struct Guided {
-    /// What is done.
     pub command: &'static str,
     /// The name of the sentence that stands above the screen before; without one the host's line is enough.
     pub says: Option<&'static str>,

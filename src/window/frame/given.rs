@@ -173,7 +173,6 @@ impl<G: Framed> Frame<G> {
         Back::Deed(deeds.collect::<Vec<_>>().join(", "))
     }
 
-    /// Gives what was pressed.
     pub(super) fn pressed(&mut self, all: Vec<Given<G>>, referee: &mut Referee) -> Next<Message<G>> {
         // What was begun is not what is done now; or it is done with this.
         let typed = self.line.typed.trim();

@@ -6,7 +6,7 @@ use super::{Framed, Message};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::window::play::wish::Wish;
-use crate::window::screens::begun;
+use crate::window::screens::{AnyScreen as _, Screen as _, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use rand::rngs::StdRng;

@@ -23,15 +23,12 @@ use iced::{Background, Border, Center, Element, Fill, Padding, Size};
 
 /// For a window so large the boxes are made: in any other all is larger or smaller by as much.
 const ROOM: Size = Size::new(1280.0, 800.0);
-/// Above this scale there is no room for what is written beside the headline.
-const USUAL: f32 = 1.05;
-/// Above this one type is so large that the boxes stand below each other.
-const BESIDE: f32 = 1.35;
+/// Above this scale of type the boxes stand below each other, as broad as the window.
+const BESIDE: f32 = 1.05;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
 /// How far that is from what is around it, above and below.
 const NOTE_INSET: f32 = 2.0;
-/// How high the line is.
 const LINE_HIGH: f32 = 36.0;
 /// How high the ways on are at the foot of the moment's box.
 const FOOT: f32 = 30.0;
@@ -39,23 +36,17 @@ const FOOT: f32 = 30.0;
 /// Where the boxes of a game are, in points of a window of 1280 by 800.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Boxes {
-    /// How high the head is.
     pub head: f32,
-    /// How large the headline is written.
     pub headline: f32,
-    /// How large the mat is.
     pub mat: [f32; 2],
     /// How broad the column beside it is.
     pub column: f32,
     /// How high is what the moment is about, what is chosen from, the gold button, the row below it, and what is always there.
     pub moment: f32,
-    /// See [`Boxes::moment`].
     pub choices: f32,
-    /// See [`Boxes::moment`].
     pub gold: f32,
     /// See [`Boxes::moment`]. Where it is not 0, choices stand there, and `choices` is 0.
     pub lesser: f32,
-    /// See [`Boxes::moment`].
     pub below: f32,
     /// Whether the line has a place of its own below all else; else it lies on the mat's foot while there is something on it.
     pub line: bool,
@@ -97,7 +88,6 @@ const BESIDE_A_MAP: f32 = 12.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
 
-/// A drawing on the screen.
 fn drawn<'a, G: Framed>(mat: Mat<Wish<G>>) -> Element<'a, Message<G>> {
     Element::from(mat).map(Message::Wish)
 }
@@ -139,8 +129,7 @@ impl<G: Framed> Frame<G> {
     ) -> Element<'a, Message<G>> {
         let boxes = G::BOXES;
         // Type that is larger than the boxes are made for has them below each other.
-        let scale = look.scale / greater(room);
-        let (stacked, large) = (scale > BESIDE, scale > USUAL);
+        let stacked = look.scale / greater(room) > BESIDE;
         let k = share(room);
         let look = Look { scale: look.scale / greater(room) * k, ..look };
         let gap = GAP * k;
@@ -165,7 +154,7 @@ impl<G: Framed> Frame<G> {
             (moment, _) => moment,
         };
         let beside = G::told_beside(scene).map(drawn);
-        let head = self.head(look, referee, scene, boxes, (room, large), [stacked, veiled]);
+        let head = self.head(look, referee, scene, boxes, room, [stacked, veiled]);
         let line = self.laid_line(look, referee, state, veiled);
         // A line without a place of its own is there all the same, unseen: it has the keys.
         let says = boxes.line || stacked || !self.line.typed.is_empty();
@@ -265,7 +254,7 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         scene: Scene<'_, G>,
         boxes: Boxes,
-        (room, large): (Size, bool),
+        room: Size,
         [stacked, veiled]: [bool; 2],
     ) -> Element<'a, Message<G>> {
         let (words, view) = (scene.words, &scene.state.view);
@@ -278,10 +267,9 @@ impl<G: Framed> Frame<G> {
         let when = when.font(BOLD).color(look.colours().faint);
         // Large type has no room for the steps beside the buttons.
         let beside = Row::new().extend(steps).spacing(look.size(12.0)).align_y(Center);
-        let (beside, below) =
-            if large { (None, stacked.then(|| beside.wrap())) } else { (Some(beside), None) };
+        let (beside, below) = if stacked { (None, Some(beside.wrap())) } else { (Some(beside), None) };
         let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
-        let most = if boxes.line && !large { MUCH } else { MOST };
+        let most = if boxes.line && !stacked { MUCH } else { MOST };
         let buttons = self.top_buttons(look, words, referee, most);
         let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let headline = self.headline(referee, view, Some(scene));

@@ -7,20 +7,18 @@ use crate::referee::Referee;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Element, Fill};
 use std::collections::BTreeSet;
 
 /// A page of such a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct List {
-    /// What is on it.
     pub title: String,
     /// What hands do, one after the other.
     pub lines: Vec<String>,
 }
 
-/// Something done on such a list.
 #[derive(Clone, Copy, Debug)]
 pub enum Done {
     /// So many pages on.
@@ -84,7 +82,6 @@ impl Turned {
             .push(turn("frame-list-next", 1))
             .push(close)
             .spacing(look.size(6.0));
-        let head = page::head(look, title, [turns.into()]);
         let lines = lines.into_iter().enumerate().map(|(number, line)| {
             let is_done = self.ticked.contains(&(at, number));
             let colours = look.colours();
@@ -93,9 +90,7 @@ impl Turned {
             let inside = container(row![sign, line]).padding([look.size(3.0), look.size(8.0)]).width(Fill);
             around(look, inside, Weight::Plain, Some(Done::Ticked(number))).width(Fill).into()
         });
-        let lines = Column::with_children(lines);
-        let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
-        container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+        page::turned_to(look, title, turns, Column::with_children(lines))
     }
 }
 

@@ -52,6 +52,17 @@ impl<G: Framed> Frame<G> {
         gold.chain(choices).chain(on_mats).collect()
     }
 
+    /// What Enter does by the gold button. Entered twice at once, it was meant once: what comes of it is seen first.
+    pub(super) fn enter(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
+        if self.changed.0.within(PAUSE) && self.changed.1.iter().any(|place| matches!(place, Place::Gold(_)))
+        {
+            return Next::nothing();
+        }
+        let next = self.press(wish, referee);
+        self.changed.1.extend(Place::GOLD);
+        next
+    }
+
     /// What was wished for by a press. Where another deed lies now, a press that comes too soon is let fall; whatever else lay
     /// there before counts.
     pub(super) fn press(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {

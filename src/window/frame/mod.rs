@@ -37,7 +37,6 @@ pub use printed::Page;
 pub use screen::{Frame, LINE, Message};
 pub use wall::FrameWall;
 
-use super::play::guard::Changed;
 use super::play::utterance::Utterance;
 use super::play::wish::{Begun, Wish};
 use crate::language::{Misheard, Spoken, Words};
@@ -46,12 +45,11 @@ use crate::store::Settings;
 use crate::table::{self, Line, Record, State};
 use crate::window::pieces::Mat;
 use crate::window::remembered::agreed;
-use crate::window::screens::{Next, Offered, Screens, Shown, Way, begun};
-use crate::window::widgets::keys::Shortcut;
+use crate::window::screens::{Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::look::Look;
 use evening::Evening;
+use iced::Element;
 use iced::widget::operation;
-use iced::{Element, Task};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 
@@ -71,13 +69,9 @@ pub struct Seen<'a> {
 
 /// What there is to draw from, and how it is looked at.
 pub struct Scene<'a, G: Framed> {
-    /// How everything looks.
     pub look: Look,
-    /// The words.
     pub words: &'a Words,
-    /// The game.
     pub state: &'a State<G>,
-    /// What is typed and unfolded.
     pub seen: Seen<'a>,
     /// Whether chances are told.
     pub odds: bool,
@@ -97,7 +91,6 @@ impl<G: Framed> Copy for Scene<'_, G> {}
 
 /// A game that keeps books, and gives the frame its parts.
 pub trait Framed: Errands + Spoken<Misheard = Misheard> {
-    /// Its key on the first screen.
     const HOME_KEY: char;
     /// How its first game is begun, before anybody has agreed on anything else.
     const BEGINS: &'static str;
@@ -326,13 +319,8 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// What stands on the line while nothing is typed.
-    fn hint(_words: &Words, _view: &Self::View) -> String {
+    fn hint(_words: &Words, _view: &Self::View, _seen: Seen<'_>) -> String {
         String::new()
-    }
-
-    /// The same where it hangs on what is begun, or unfolded.
-    fn hint_at(words: &Words, view: &Self::View, _seen: Seen<'_>) -> String {
-        Self::hint(words, view)
     }
 
     /// Where the game stands, small above what hands do now: `Turn 6 · actions, Shadow`.
@@ -412,7 +400,6 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }
 
-/// The way to its first evening.
 const fn first_evening<G: Framed>() -> Way<G> {
     let enter = |referee: &mut Referee, players| {
         let shown = match G::FIRST_EVENING {
@@ -432,7 +419,6 @@ impl<G: Framed> Screens for G {
     const WAYS: &'static [Way<Self>] = G::FRAMED_WAYS;
     const KEY: char = G::HOME_KEY;
     type Screen = Frame<G>;
-    type Message = Message<G>;
     type Wall = FrameWall<G>;
     const PLAYERS: &'static [u8] = G::SEATS;
 
@@ -442,14 +428,6 @@ impl<G: Framed> Screens for G {
 
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
         (Frame::new(referee, said), operation::focus(LINE))
-    }
-
-    fn update(frame: &mut Frame<G>, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
-        frame.update(message, referee)
-    }
-
-    fn key(frame: &mut Frame<G>, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
-        frame.key(shortcut, referee)
     }
 
     fn is_of_it(path: &Path) -> bool {
@@ -462,47 +440,6 @@ impl<G: Framed> Screens for G {
             as_agreed::<G>(referee, None).unwrap_or_else(|_| Self::show(referee, Vec::new()));
         frame.takes(taken, referee);
         (frame, task)
-    }
-
-    fn dropped(frame: &mut Frame<G>, path: PathBuf, referee: &mut Referee) -> Next<Message<G>> {
-        frame.dropped(&path, referee)
-    }
-
-    fn view<'a>(
-        frame: &'a Frame<G>,
-        look: Look,
-        referee: &'a Referee,
-        veiled: bool,
-    ) -> Element<'a, Message<G>> {
-        frame.view(look, referee, veiled)
-    }
-
-    fn moment(frame: &Frame<G>) -> u64 {
-        frame.moment()
-    }
-
-    fn settle(frame: &mut Frame<G>) {
-        frame.changed.0 = Changed::default();
-    }
-
-    fn hold(frame: &mut Frame<G>) {
-        frame.changed.0.hold();
-    }
-
-    fn is_guided(frame: &Frame<G>) -> bool {
-        frame.evening == Evening::On
-    }
-
-    fn guide(frame: &mut Frame<G>) {
-        frame.evening = Evening::On;
-    }
-
-    fn focus(_frame: &Frame<G>, _back: bool) -> Task<Message<G>> {
-        operation::focus(LINE)
-    }
-
-    fn speak(frame: &mut Frame<G>, referee: &Referee) {
-        frame.speak(referee);
     }
 
     fn sheet(words: &Words, record: Option<&Record<G>>) -> String {

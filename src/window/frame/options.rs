@@ -28,9 +28,7 @@ struct Key {
 pub struct Agreed {
     /// The key of `new` that it belongs to.
     pub key: &'static str,
-    /// What it is called.
     pub called: String,
-    /// What is chosen from.
     pub choices: Vec<CanBeAgreed>,
 }
 
@@ -50,7 +48,6 @@ fn keys(usage: &str) -> Vec<Key> {
     usage.split_whitespace().filter_map(key).collect()
 }
 
-/// Whether there is anything to choose.
 pub(super) fn any<G: Framed>() -> bool {
     !keys(usage::<G>()).is_empty()
 }

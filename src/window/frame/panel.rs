@@ -6,10 +6,8 @@ use crate::window::widgets::look::{BOLD, Look};
 use iced::Fill;
 use iced::widget::{Column, container, text};
 
-/// The size of a heading.
 const HEAD: f32 = 15.0;
 
-/// A panel.
 pub fn panel<'a, G: Framed>(look: Look, inside: Column<'a, Wish<G>>) -> Own<'a, G> {
     container(inside).padding([look.size(7.0), look.size(10.0)]).width(Fill).style(look.sheet()).into()
 }

@@ -58,7 +58,6 @@ fn row<M>(mat: &mut Mat<M>, [x, y]: At, broad: f32, size: f32, Track { name, val
     mat.fits([x + broad, foot], broad * 0.2, size * 1.2, (tints.ink, Side::To, true), value);
 }
 
-/// The table's window.
 pub fn wall<G: Framed>(
     look: Look,
     words: &Words,

@@ -112,11 +112,12 @@ pub(super) fn to_be_read<G: Framed>(referee: &Referee) -> Vec<Utterance> {
     told.map(|text| Utterance { mark: Mark::Table, text }).collect()
 }
 
-/// What a reply says; of a name that is none the nearest of what could stand there.
+/// What a reply says; of a name that is none, or not heard as one, the nearest of what could stand there.
 pub(super) fn nearest<G: Framed>(referee: &Referee, command: &str, reply: &Reply) -> Vec<Utterance> {
-    const NO_NAME: &str = "no-such-name";
+    const NO_NAME: [&str; 2] = ["no-such-name", "too-many-words"];
     let (words, state) = (referee.words(), referee.state::<G>());
-    let no_name = reply.refused.as_ref().filter(|declined| declined.sentence.ends_with(NO_NAME));
+    let is_name = |sentence: &str| NO_NAME.iter().any(|ending| sentence.ends_with(ending));
+    let no_name = reply.refused.as_ref().filter(|declined| is_name(&declined.sentence));
     let unheard = no_name.and(state).and_then(|state| called::unheard(words, state, command));
     unheard.map_or_else(
         || heard(words, reply),

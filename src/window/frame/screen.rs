@@ -18,19 +18,20 @@ use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
-use crate::window::screens::Next;
+use crate::window::screens::{AnyScreen, Next, Screen, Screens};
+use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
-use iced::Task;
-use iced::widget::operation;
+use iced::widget::{operation, responsive};
+use iced::{Element, Task};
 use std::cell::RefCell;
 use std::marker::PhantomData;
+use std::path::PathBuf;
 use std::rc::Rc;
 
 /// The name by which the line is found.
 pub const LINE: &str = "line";
 
-/// The screen.
 pub struct Frame<G: Framed> {
     pub(super) line: Line,
     /// What came back for the last command.
@@ -42,7 +43,6 @@ pub struct Frame<G: Framed> {
     pub(super) page: Option<Page>,
     /// What is unfolded on the game's own part, in its words.
     pub(super) opened: String,
-    /// What is needed seldom is shown.
     pub(super) menu: bool,
     /// What it is of a first evening.
     pub(super) evening: Evening,
@@ -85,42 +85,33 @@ pub(super) struct Looked {
 pub enum Page {
     /// Every line that stands.
     History(Vec<Entry>),
-    /// Chances.
     Odds,
     /// The rules by number.
     Why,
     /// What hands do from a list.
     Lists,
-    /// What is agreed.
     Options,
 }
 
-/// Something done on it.
+impl Page {
+    /// Every line that stands, as one asks for it.
+    pub(super) const ALL: Self = Self::History(Vec::new());
+}
+
 #[derive(Clone, Debug)]
 pub enum Message<G: Framed> {
-    /// The line was typed on.
     Typed(String),
-    /// Enter on the line.
     Submitted,
     /// What was wished for on one of its parts.
     Wish(Wish<G>),
-    /// Every line that stands is shown, or no more.
-    History,
-    /// Likewise the page of chances.
-    Odds,
-    /// Likewise the rules.
-    Why,
-    /// Likewise the list that hands work from.
-    Lists,
-    /// What is agreed is shown, or no more.
-    Options,
+    /// This is looked at, or no more.
+    Open(Page),
     /// Something done on that list.
     List(lists::Done),
     /// So many lines are taken back, one by one.
     UndoTo(usize),
     /// The game so far is written as a page to print, or an empty sheet.
     Print {
-        /// The sheet is empty.
         empty: bool,
     },
     /// What the game knows of its box is written to a file, to be handed on.
@@ -133,9 +124,7 @@ pub enum Message<G: Framed> {
     Check,
     /// What is needed seldom is shown, or no more.
     Menu,
-    /// A key.
     Shortcut(Shortcut),
-    /// Back to the first screen.
     Leave,
 }
 
@@ -168,17 +157,6 @@ impl<G: Framed> Frame<G> {
     /// What is agreed is shown, where anything is to choose.
     pub(super) fn shows_options(&mut self) {
         self.page = options::any::<G>().then_some(Page::Options);
-    }
-
-    /// Which moment it is.
-    pub(super) fn moment(&self) -> u64 {
-        self.moment
-    }
-
-    /// Another language is spoken: what was told in the one before is gone.
-    pub(super) fn speak(&mut self, referee: &Referee) {
-        self.answers(Vec::new());
-        self.look_again(referee);
     }
 
     /// Says something that is to be read.
@@ -285,86 +263,6 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// What follows from something done.
-    pub(super) fn update(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
-        match message {
-            // On an empty line this is no beginning of a command.
-            Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
-                return Next::Shortcut(Shortcut::Keys);
-            }
-            Message::Typed(typed) => {
-                if typed.is_empty() {
-                    self.let_go();
-                }
-                self.to_be_read = false;
-                self.line.type_in(typed);
-                return Next::nothing();
-            }
-            Message::Submitted => return self.submit(referee),
-            Message::History => {
-                (self.menu, self.to_be_read) = (false, false);
-                let entries = || Some(entries(referee.words(), referee.kept::<G>()?.record()));
-                let open = matches!(self.page, Some(Page::History(_)));
-                self.page = if open { None } else { entries().map(Page::History) };
-            }
-            Message::Odds => self.opens(Page::Odds),
-            Message::Why => self.opens(Page::Why),
-            Message::Lists => self.opens(Page::Lists),
-            Message::Options => {
-                self.line.clear();
-                self.opens(Page::Options);
-            }
-            Message::List(lists::Done::Turned(by)) => {
-                let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
-                self.turned.turn(by, pages.unwrap_or_default());
-            }
-            Message::List(lists::Done::Ticked(line)) => self.turned.tick(line),
-            Message::List(lists::Done::Closed) => self.page = None,
-            Message::UndoTo(count) => {
-                for _ in 0..count {
-                    let _ = self.say(TAKES_BACK[0], referee);
-                }
-            }
-            Message::Print { empty } => self.print(empty, referee),
-            Message::WriteBox => self.write_box(referee),
-            Message::Save => self.save_copy(referee),
-            Message::Read => self.to_be_read = false,
-            Message::Check => {
-                (self.menu, self.page) = (false, None);
-                self.check(referee);
-            }
-            // Whoever looks elsewhere has read what was said.
-            Message::Menu => (self.menu, self.to_be_read) = (!self.menu, false),
-            Message::Wish(wish) => return self.press(wish, referee),
-            Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
-            Message::Leave => return Next::Leave,
-        }
-        // What was pressed has taken the line's place: what is typed next belongs there.
-        Next::Run(operation::focus(LINE))
-    }
-
-    /// What follows from a key.
-    pub(super) fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
-        match shortcut {
-            Shortcut::Undo => return self.undo(referee),
-            Shortcut::Redo => return self.redo(referee),
-            Shortcut::Escape => {
-                self.let_go();
-                let _ = self.line.clear()
-                    || std::mem::take(&mut self.menu)
-                    || self.page.take().is_some()
-                    || self.fold(referee)
-                    || std::mem::take(&mut self.to_be_read);
-                // What was pressed before has taken the line's place.
-                return Next::Run(operation::focus(LINE));
-            }
-            Shortcut::Earlier => self.line.recall(1),
-            Shortcut::Later => self.line.recall(-1),
-            _ => {}
-        }
-        Next::nothing()
-    }
-
     /// Whether what was typed and refused stands on the line again, as it was.
     pub(super) fn stands_refused(&self) -> bool {
         self.line.begun.is_none() && self.refused.as_ref() == Some(&self.line.typed)
@@ -426,14 +324,14 @@ impl<G: Framed> Frame<G> {
         if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
-            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+            return due.map_or_else(Next::nothing, |due| self.enter(due.wish, referee));
         }
         // What the game itself has on the gold button is what Enter does; what that asks for is waited for.
         if self.line.begun.is_some()
             && let Some(gold) = self.own_gold(referee)
         {
             match gold.role {
-                Role::Due if gold.wish != Wish::Enter => return self.wish(gold.wish, referee),
+                Role::Due if gold.wish != Wish::Enter => return self.enter(gold.wish, referee),
                 Role::Asks if self.line.typed.trim().is_empty() => return Next::Run(operation::focus(LINE)),
                 _ => {}
             }
@@ -481,15 +379,144 @@ impl<G: Framed> Frame<G> {
         let typed = self.line.whole();
         self.line.remember(&typed);
         self.line.clear();
-        if !several.is_empty() {
-            return self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee);
-        }
-        let next = self.say(&full, referee);
+        let next = match several.is_empty() {
+            true => self.say(&full, referee),
+            false => self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee),
+        };
+        // Entered twice at once, it was meant once: what comes of it is seen first.
+        self.changed = (Changed::now(), Place::GOLD.to_vec());
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&full) {
             self.line.type_in(typed.clone());
             self.refused = Some(typed);
         }
         next
+    }
+}
+
+impl<G: Framed> AnyScreen for Frame<G> {
+    fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    fn settle(&mut self) {
+        self.changed.0 = Changed::default();
+    }
+
+    fn hold(&mut self) {
+        self.changed.0.hold();
+    }
+
+    fn is_guided(&self) -> bool {
+        self.evening == Evening::On
+    }
+
+    fn guide(&mut self) {
+        self.evening = Evening::On;
+    }
+
+    /// What was told in the language before is gone.
+    fn speak(&mut self, referee: &Referee) {
+        self.answers(Vec::new());
+        self.look_again(referee);
+    }
+}
+
+impl<G: Framed> Screen for Frame<G> {
+    type Message = Message<G>;
+
+    fn update(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
+        match message {
+            // On an empty line this is no beginning of a command.
+            Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
+                return Next::Shortcut(Shortcut::Keys);
+            }
+            Message::Typed(typed) => {
+                if typed.is_empty() {
+                    self.let_go();
+                }
+                self.to_be_read = false;
+                self.line.type_in(typed);
+                return Next::nothing();
+            }
+            Message::Submitted => return self.submit(referee),
+            Message::Open(Page::History(_)) => {
+                let record = referee.kept::<G>().map(Kept::record);
+                let entries = record.map(|record| entries(referee.words(), record));
+                self.opens(Page::History(entries.unwrap_or_default()));
+            }
+            Message::Open(page) => {
+                if page == Page::Options {
+                    self.line.clear();
+                }
+                self.opens(page);
+            }
+            Message::List(lists::Done::Turned(by)) => {
+                let pages = referee.state::<G>().map(|state| G::lists(referee.words(), &state.view).len());
+                self.turned.turn(by, pages.unwrap_or_default());
+            }
+            Message::List(lists::Done::Ticked(line)) => self.turned.tick(line),
+            Message::List(lists::Done::Closed) => self.page = None,
+            Message::UndoTo(count) => {
+                for _ in 0..count {
+                    let _ = self.say(TAKES_BACK[0], referee);
+                }
+            }
+            Message::Print { empty } => self.print(empty, referee),
+            Message::WriteBox => self.write_box(referee),
+            Message::Save => self.save_copy(referee),
+            Message::Read => self.to_be_read = false,
+            Message::Check => {
+                (self.menu, self.page) = (false, None);
+                self.check(referee);
+            }
+            // Whoever looks elsewhere has read what was said.
+            Message::Menu => (self.menu, self.to_be_read) = (!self.menu, false),
+            Message::Wish(wish) => return self.press(wish, referee),
+            Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
+            Message::Leave => return Next::Leave,
+        }
+        // What was pressed has taken the line's place: what is typed next belongs there.
+        Next::Run(operation::focus(LINE))
+    }
+
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {
+        match shortcut {
+            Shortcut::Undo => return self.undo(referee),
+            Shortcut::Redo => return self.redo(referee),
+            Shortcut::Escape => {
+                self.let_go();
+                let _ = self.line.clear()
+                    || std::mem::take(&mut self.menu)
+                    || self.page.take().is_some()
+                    || self.fold(referee)
+                    || std::mem::take(&mut self.to_be_read);
+                // What was pressed before has taken the line's place.
+                return Next::Run(operation::focus(LINE));
+            }
+            Shortcut::Earlier => self.line.recall(1),
+            Shortcut::Later => self.line.recall(-1),
+            _ => {}
+        }
+        Next::nothing()
+    }
+
+    /// A box is taken in.
+    fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message<G>> {
+        if !options::in_setup::<G>(referee) || !G::is_of_it(&path) {
+            self.refuse(referee.words().say("dropped-over-a-game", &[]));
+            return Next::nothing();
+        }
+        let taken = referee.take_box_in::<G>(&path);
+        self.takes(taken, referee)
+    }
+
+    fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message<G>> {
+        let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
+        responsive(move |room| self.laid(look, referee, state, veiled, room)).into()
+    }
+
+    fn focus(&self, _back: bool) -> Task<Message<G>> {
+        operation::focus(LINE)
     }
 }

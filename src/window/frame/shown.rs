@@ -14,11 +14,10 @@ use crate::window::play::line::LineMessages;
 use crate::window::play::top::{self, TopMessages, back, cut, menu};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
-use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
-use iced::widget::{Column, column, container, responsive, scrollable, space, stack, text};
+use iced::widget::{Column, container, space, stack, text};
 use iced::{Element, Fill, Right};
 use std::rc::Rc;
 
@@ -29,17 +28,6 @@ const LATELY_LETTERS: usize = 72;
 const LATELY_BROAD: f32 = 540.0;
 
 impl<G: Framed> Frame<G> {
-    /// The screen. While it is `veiled` nothing secret shows.
-    pub(super) fn view<'a>(
-        &'a self,
-        look: Look,
-        referee: &'a Referee,
-        veiled: bool,
-    ) -> Element<'a, Message<G>> {
-        let Some(state) = referee.state::<G>() else { return nothing_but_the_name(look) };
-        responsive(move |room| self.laid(look, referee, state, veiled, room)).into()
-    }
-
     /// Where the game stands; what was played, when it is over, as how it ended is the headline then.
     pub(super) fn when(&self, words: &Words, view: &G::View) -> String {
         if G::stage(view) == Stage::Over { played::<G>(words, view) } else { G::when(words, view) }
@@ -68,7 +56,6 @@ impl<G: Framed> Frame<G> {
         }
     }
 
-    /// The buttons at the top.
     pub(super) fn top_buttons<'a>(
         &self,
         look: Look,
@@ -119,12 +106,12 @@ impl<G: Framed> Frame<G> {
         let lists = stage != Stage::Setup && !G::lists(words, view).is_empty();
         let check = stage == Stage::Over && kept.is_some_and(|kept| kept.path().is_some());
         [
-            (true, "frame-why", Message::Why),
-            (odds, "frame-odds-open", Message::Odds),
-            (lists, "frame-lists", Message::Lists),
+            (true, "frame-why", Message::Open(Page::Why)),
+            (odds, "frame-odds-open", Message::Open(Page::Odds)),
+            (lists, "frame-lists", Message::Open(Page::Lists)),
             (check, "frame-check", Message::Check),
             (true, "frame-seal-open", Message::Wish(Wish::Say("seal".to_owned()))),
-            (true, "history-open", Message::History),
+            (true, "history-open", Message::Open(Page::ALL)),
         ]
         .into_iter()
         .filter_map(|(there, name, message)| there.then_some((name, message)))
@@ -137,7 +124,7 @@ impl<G: Framed> Frame<G> {
         let Some(record) = record else { return Vec::new() };
         match G::stage(&record.state().view) {
             Stage::Setup if options::any::<G>() => {
-                vec![(words.say("frame-options", &[]), Message::Options)]
+                vec![(words.say("frame-options", &[]), Message::Open(Page::Options))]
             }
             Stage::Over => {
                 let again = |again| (words.say("end-again", &[]), Message::Wish(Wish::Say(again)));
@@ -181,23 +168,23 @@ impl<G: Framed> Frame<G> {
             Some(Page::History(entries)) => {
                 let can = referee.kept::<G>().is_some_and(|game| game.looking().is_none());
                 let undo_to = (can && !seen.veiled).then_some(Message::UndoTo as fn(usize) -> Message<G>);
-                history(look, words, entries, seen.veiled, undo_to, Message::History)
+                history(look, words, entries, seen.veiled, undo_to, Message::Open(Page::ALL))
             }
             Some(Page::Odds) => {
                 let inner = G::odds_page(look, words, state, seen).map(Message::Wish);
-                paged(look, words, words.say("frame-odds", &[]), inner, Message::Odds)
+                paged(look, words, words.say("frame-odds", &[]), inner, Page::Odds)
             }
             Some(Page::Why) => {
                 let rules = rules::<G>(words, &state.view);
                 let lines = rules.into_iter().map(|rule| page::rule_line(look, rule));
                 let inner = Column::with_children(lines).spacing(look.size(4.0)).into();
-                paged(look, words, words.say("why-rules", &[]), inner, Message::Why)
+                paged(look, words, words.say("why-rules", &[]), inner, Page::Why)
             }
             Some(Page::Options) => {
                 let inner =
                     record.map(|record| options::page(look, words, record, self.own_box).map(Message::Wish));
                 let inner = inner.unwrap_or_else(|| iced::widget::space().into());
-                paged(look, words, words.say("frame-options-title", &[]), inner, Message::Options)
+                paged(look, words, words.say("frame-options-title", &[]), inner, Page::Options)
             }
             Some(Page::Lists) => {
                 let lists = G::lists(words, &state.view);
@@ -231,14 +218,14 @@ impl<G: Framed> Frame<G> {
             let colour = look.colours().faint;
             if said.chars().count() <= LATELY_LETTERS {
                 let lately = text(said).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);
-                around(look, lately, Weight::Plain, Some(Message::History))
+                around(look, lately, Weight::Plain, Some(Message::Open(Page::ALL)))
                     .padding([look.size(4.0), look.size(10.0)])
                     .into()
             } else {
                 // A line that is longer than the room stands in two, smaller.
                 let lately = text(said).size(look.size(12.0)).line_height(1.05).color(colour);
                 let lately = container(lately.align_x(Right)).max_width(look.size(LATELY_BROAD));
-                around(look, lately, Weight::Plain, Some(Message::History))
+                around(look, lately, Weight::Plain, Some(Message::Open(Page::ALL)))
                     .padding([0.0, look.size(10.0)])
                     .into()
             }
@@ -268,7 +255,7 @@ impl<G: Framed> Frame<G> {
         let understood = if is_typed { self.read(referee).understood(words) } else { String::new() };
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };
-        self.line.view(look, LINE, &G::hint_at(words, &state.view, seen), understood, veiled, messages)
+        self.line.view(look, LINE, &G::hint(words, &state.view, seen), understood, veiled, messages)
     }
 }
 
@@ -297,13 +284,11 @@ fn paged<'a, G: Framed>(
     words: &Words,
     title: String,
     inner: Element<'a, Message<G>>,
-    close: Message<G>,
+    close: Page,
 ) -> Element<'a, Message<G>> {
-    let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
-    let head = page::head(look, title, [close.into()]);
+    let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Open(close)));
     let inner = container(inner).padding(iced::Padding::ZERO.right(14)).width(Fill);
-    let page = column![head, scrollable(inner).height(Fill)].spacing(look.size(8.0));
-    container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+    page::turned_to(look, title, close, inner)
 }
 
 /// A way on: what stands on its button, and what that does.

@@ -4,8 +4,7 @@ use super::screen::{Frame, Message};
 use super::{Framed, options};
 use crate::referee::{Mark, Referee};
 use crate::window::play::utterance::Utterance;
-use crate::window::screens::{Next, Screens};
-use std::path::Path;
+use crate::window::screens::Next;
 
 impl<G: Framed> Frame<G> {
     /// Says what is in a file that was taken in, or why it was not.
@@ -17,16 +16,6 @@ impl<G: Framed> Frame<G> {
             }
             Err(why) => self.refuse(why),
         }
-    }
-
-    /// A file was dropped: a box is taken in.
-    pub(super) fn dropped(&mut self, path: &Path, referee: &mut Referee) -> Next<Message<G>> {
-        if !options::in_setup::<G>(referee) || !G::is_of_it(path) {
-            self.refuse(referee.words().say("dropped-over-a-game", &[]));
-            return Next::nothing();
-        }
-        let taken = referee.take_box_in::<G>(path);
-        self.takes(taken, referee)
     }
 
     /// A box was taken in: as long as nothing else was done it is played with.

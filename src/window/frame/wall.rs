@@ -11,7 +11,6 @@ use iced::{Element, Fill};
 use std::convert::Infallible;
 use std::marker::PhantomData;
 
-/// See above.
 pub struct FrameWall<G> {
     /// What was taken back, done again or set right, if that is what was heard last: all of what was so at once.
     again: Option<(How, Vec<String>)>,
@@ -68,10 +67,6 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
             (how, all.map(|heard| heard.said.to_owned()).collect())
         });
     }
-
-    fn look_again(&mut self, _view: Option<&<G as Game>::View>, _seal: Option<Digest>) {}
-
-    fn redraw(&self) {}
 
     fn update(&mut self, message: Infallible) {
         match message {}

@@ -18,7 +18,7 @@ use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, around, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, container, operation, row, text, text_input};
+use iced::widget::{Column, Row, column, container, operation, row};
 use iced::{Center, Element, Fill, Task};
 use std::path::{Path, PathBuf};
 
@@ -57,7 +57,6 @@ pub struct Outcome {
     games: Option<Vec<Listed>>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Read(Vec<Listed>),
@@ -84,12 +83,10 @@ pub enum Message {
     Yes,
     No,
     Shortcut(Shortcut),
-    /// Back to the first screen.
     Leave,
 }
 
 pub enum Action {
-    /// Nothing.
     None,
     Run(Task<Message>),
     Open(PathBuf),
@@ -99,7 +96,6 @@ pub enum Action {
     Figures(PathBuf),
     /// The names of games are others, and are remembered.
     Titles(Titles),
-    /// Back to the first screen.
     Leave,
 }
 
@@ -189,12 +185,11 @@ impl Archive {
                 return self.writes(words, "", |game, to, _| copy_locked(game, to));
             }
             Message::Copy => {
-                return self
-                    .writes(words, GAME, |game, to, _| written(to, &read_file(game, LARGEST_RECORD)?));
+                return self.writes(words, GAME, |game, to, _| write(to, &read_file(game, LARGEST_RECORD)?));
             }
             Message::Print => {
                 return self.writes(words, ".svg", |game, to, words| {
-                    written(to, on_screen::sheet(game, words)?.as_bytes())
+                    write(to, on_screen::sheet(game, words)?.as_bytes())
                 });
             }
             Message::Reveal => {
@@ -255,7 +250,7 @@ impl Archive {
         let words = words.clone();
         self.begins("archive-writes", move || {
             let done = write(&game, &to, &words);
-            told(done.map(|()| to), &words)
+            Outcome { said: written(done.map(|()| to), &words), games: None }
         })
     }
 
@@ -283,11 +278,9 @@ impl Archive {
         );
         // What was said stands where eyes are, above a list that may be long. Its place is always there, so that nothing
         // moves, or loses the focus, when something is said.
-        let colours = look.colours();
         let goes_on =
             self.work.as_ref().filter(|(work, _)| work.takes_long()).map(|(_, name)| (say(name), false));
-        let (said, wrong) = self.said.clone().or(goes_on).unwrap_or_default();
-        let said = text(said).size(look.size(16.0)).color(if wrong { colours.red } else { colours.gold });
+        let said = page::said(look, self.said.clone().or(goes_on).unwrap_or_default());
         let list: Element<'a, Message> = match &self.games {
             None => look.text(say("archive-reading")).into(),
             Some(games) if games.is_empty() => look.text(say("home-no-games")).into(),
@@ -314,13 +307,12 @@ impl Archive {
 
     /// A game that lies somewhere else.
     fn elsewhere<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let line = text_input(&words.say("home-file-typed", &[]), &self.elsewhere)
+        let line = page::line(look, &words.say("home-file-typed", &[]), &self.elsewhere)
             .id("file elsewhere")
             .on_input(Message::Elsewhere)
             .on_submit(Message::OpenFile)
             .padding([look.size(5.0), look.size(12.0)])
-            .size(look.size(16.0))
-            .style(look.line());
+            .size(look.size(16.0));
         row![
             look.label(words.say("home-file", &[])),
             still(line, Message::Shortcut),
@@ -359,8 +351,7 @@ impl Archive {
         let second = Row::with_children(second).spacing(look.size(14.0));
         let told = column![first, second].spacing(2).width(Fill);
         let told = row![small(look, game), told].spacing(look.size(12.0)).align_y(Center);
-        let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-        let line = around(look, told, weight, Some(Message::Choose(at)))
+        let line = around(look, told, Weight::chosen(chosen), Some(Message::Choose(at)))
             .width(Fill)
             .padding([look.size(5.0), look.size(10.0)]);
         if chosen {
@@ -375,14 +366,7 @@ impl Archive {
         let say = |name: &str| words.say(name, &[]);
         let quiet = |name: &str, message: Option<Message>| press(look, say(name), Weight::Quiet, message);
         let line = |id: &'static str, typed: &'a str, on: fn(String) -> Message, done: Message| {
-            let line = text_input("", typed)
-                .id(id)
-                .on_input(on)
-                .on_submit(done)
-                .padding([look.size(4.0), look.size(10.0)])
-                .size(look.size(16.0))
-                .style(look.line());
-            still(line, Message::Shortcut)
+            still(page::low_line(look, typed).id(id).on_input(on).on_submit(done), Message::Shortcut)
         };
         if self.asked {
             return row![
@@ -447,25 +431,25 @@ fn sifted(message: sieve::Message) -> Message {
     }
 }
 
-/// What is said of something that was written.
-fn told(done: Result<PathBuf, Trouble>, words: &Words) -> Outcome {
-    let said = match done {
+/// What is said of something that was written, and whether that is bad news.
+pub(super) fn written(done: Result<PathBuf, Trouble>, words: &Words) -> (String, bool) {
+    match done {
         // Where that is, whatever the program was started from.
         Ok(path) => {
             let path = std::path::absolute(&path).unwrap_or(path);
             (words.say("archive-written", &[("path", path.display().to_string().into())]), false)
         }
         Err(trouble) => (words.tell("trouble", &trouble), true),
-    };
-    Outcome { said, games: None }
+    }
 }
 
 /// An empty page, under a name that nothing has yet.
 fn print_empty(words: &Words) -> Outcome {
     let named = |number: u32| typed_path(&suggested(&format!("journey-log-{number}"))).with_extension("svg");
     let path = (1..).map(named).find(|path| !is_there(path)).unwrap_or_default();
-    let written = put_for_others(&path, on_screen::empty_sheet(Kind::default(), words).as_bytes());
-    told(written.map(|()| path).map_err(Trouble::besides_the_game), words)
+    let done = put_for_others(&path, on_screen::empty_sheet(Kind::default(), words).as_bytes());
+    let done = done.map(|()| path).map_err(Trouble::besides_the_game);
+    Outcome { said: written(done, words), games: None }
 }
 
 /// Throws a game away, and reads what is left.
@@ -504,11 +488,14 @@ fn suggested(id: &str) -> String {
     path_to_type(&documents().join(format!("{id}-copy.{ENDING}")))
 }
 
-/// Writes what is the owner's alone, and over no other file.
-fn written(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    if is_there(path) {
-        return Err(Trouble::Exists { path: path.display().to_string() });
-    }
+/// Nothing is written over another file.
+pub(super) fn over_no_other(path: &Path) -> Result<(), Trouble> {
+    if is_there(path) { Err(Trouble::Exists { path: path.display().to_string() }) } else { Ok(()) }
+}
+
+/// Writes what is the owner's alone.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    over_no_other(path)?;
     put_in_place(path, bytes).map_err(Trouble::besides_the_game)
 }
 

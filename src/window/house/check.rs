@@ -3,20 +3,20 @@
 use crate::language::Words;
 use crate::referee::verify::{self, Verdict};
 use crate::store::{path_to_type, typed_path};
+use crate::window::screens::Next;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
-use crate::window::widgets::look::Look;
+use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, column, operation, row, text, text_input};
+use iced::widget::{Column, column, operation, row, text};
 use iced::{Center, Element, Task};
 use std::path::{Path, PathBuf};
 
 const FILE: &str = "file to check";
 
-/// What the screen remembers.
 #[derive(Default)]
 pub struct Check {
     file: String,
@@ -34,7 +34,6 @@ pub struct Panel {
     lines: Vec<String>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     File(String),
@@ -46,15 +45,6 @@ pub enum Message {
     Check,
     Checked(Step<Panel>),
     Shortcut(Shortcut),
-    /// Back to the first screen.
-    Leave,
-}
-
-pub enum Action {
-    /// Nothing.
-    None,
-    Run(Task<Message>),
-    /// Back to the first screen.
     Leave,
 }
 
@@ -63,22 +53,22 @@ impl Check {
         (Self::default(), operation::focus(FILE))
     }
 
-    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Next<Message> {
         match message {
             // What is typed now is not what is being checked.
             Message::File(typed) => (self.file, self.work) = (typed, None),
             Message::Seal(typed) => (self.seal, self.work) = (typed, None),
-            Message::Choose => return Action::Run(choose::to_open(words).map(Message::Chosen)),
+            Message::Choose => return Next::Run(choose::to_open(words).map(Message::Chosen)),
             Message::Chosen(None) => {}
             Message::Chosen(Some(path)) => (self.file, self.work) = (path_to_type(&path), None),
             Message::Check if self.file.trim().is_empty() || self.work.is_some() => {}
-            Message::Check => return Action::Run(self.check(words)),
+            Message::Check => return Next::Run(self.check(words)),
             Message::Checked(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
             Message::Checked(Step::Done(found)) => (self.found, self.work) = (Some(found), None),
-            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
+            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Next::Leave,
             Message::Shortcut(_) => {}
         }
-        Action::None
+        Next::nothing()
     }
 
     fn check(&mut self, words: &Words) -> Task<Message> {
@@ -92,13 +82,7 @@ impl Check {
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let say = |name: &str| words.say(name, &[]);
-        let line = |hint: &str, typed: &str| {
-            text_input(&say(hint), typed)
-                .on_submit(Message::Check)
-                .padding([look.size(6.0), look.size(12.0)])
-                .size(look.size(17.0))
-                .style(look.line())
-        };
+        let line = |hint: &str, typed: &str| page::line(look, &say(hint), typed).on_submit(Message::Check);
         let file = line("check-file", &self.file).id(FILE).on_input(Message::File);
         let seal = line("check-seal", &self.seal).on_input(Message::Seal);
         let leave = press(look, say("table-leave"), Weight::Quiet, Some(Message::Leave)).into();
@@ -120,7 +104,7 @@ impl Check {
             let colour = if *holds { colours.gold } else { colours.red };
             let lines = lines.iter().map(|line| look.text(line.as_str()).into());
             let panel = column![
-                text(title).size(look.size(30.0)).font(crate::window::widgets::look::BOLD).color(colour),
+                text(title).size(look.size(30.0)).font(BOLD).color(colour),
                 Column::with_children(lines).spacing(look.size(6.0)),
             ];
             page = page.push(page::sheet(look, panel));
@@ -130,7 +114,6 @@ impl Check {
 }
 
 impl Panel {
-    /// Checks a game.
     fn of(path: &Path, seals: &[String], words: &Words) -> Self {
         match verify::file(path, seals, words.language()) {
             Verdict::Holds(mut lines, counts) => {
@@ -152,16 +135,17 @@ mod tests {
     fn the_page_answers_while_a_game_is_checked() {
         let words = Words::default();
         let mut check = Check { file: "/no/such/game".to_owned(), ..Check::default() };
-        let Action::Run(first) = check.update(Message::Check, &words) else { panic!("it is not checked") };
+        let Next::Run(first) = check.update(Message::Check, &words) else { panic!("it is not checked") };
         assert!(check.work.is_some() && check.found.is_none());
         // Once is enough.
-        assert!(matches!(check.update(Message::Check, &words), Action::None));
-        check.update(Message::Checked(Step::TakesLong), &words);
+        let Next::Run(none) = check.update(Message::Check, &words) else { panic!("it leads elsewhere") };
+        assert!(task::into_stream(none).is_none());
+        let _ = check.update(Message::Checked(Step::TakesLong), &words);
         assert!(check.work.as_ref().is_some_and(Work::takes_long));
         // Another file is another game, and nothing more is heard of the first one.
-        check.update(Message::File("/another".to_owned()), &words);
+        let _ = check.update(Message::File("/another".to_owned()), &words);
         assert!(check.work.is_none());
         assert_eq!(iced::futures::executor::block_on_stream(task::into_stream(first).unwrap()).count(), 0);
-        assert!(matches!(check.update(Message::Leave, &words), Action::Leave));
+        assert!(matches!(check.update(Message::Leave, &words), Next::Leave));
     }
 }

@@ -6,9 +6,9 @@ use crate::store::Settings;
 use crate::window::widgets::beside::pulse;
 use crate::window::widgets::hills::{before_hills, name};
 use crate::window::widgets::look::Look;
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::choices;
 use iced::futures::Stream;
-use iced::widget::{Row, column, container};
+use iced::widget::{column, container};
 use iced::{Center, Element, Fill, Subscription};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -35,7 +35,6 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// This moment.
     pub fn now() -> Self {
         Self { awake: Instant::now(), day: SystemTime::now() }
     }
@@ -98,24 +97,16 @@ impl Falls {
         words: &Words,
         choose: impl Fn(Self) -> Message,
     ) -> Element<'a, Message> {
-        let chosen = |is| if is { Weight::Chosen } else { Weight::Quiet };
-        let after = MINUTES.iter().map(|&after| {
+        let after = MINUTES.map(|after| {
             let label = words.say("curtain-after", &[("minutes", (after as i64).into())]);
-            press(look, label, chosen(after == self.after), Some(choose(Self { after, ..self }))).into()
+            (label, after == self.after, choose(Self { after, ..self }))
         });
         let unfocused = [true, false].map(|unfocused| {
             let label = words.say("curtain-unfocused", &[("falls", yes(unfocused).into())]);
-            press(look, label, chosen(unfocused == self.unfocused), Some(choose(Self { unfocused, ..self })))
-                .into()
+            (label, unfocused == self.unfocused, choose(Self { unfocused, ..self }))
         });
-        let gap = look.size(6.0);
-        column![
-            look.text(words.say("curtain-falls", &[])),
-            Row::with_children(after).spacing(gap).wrap().vertical_spacing(gap),
-            Row::with_children(unfocused).spacing(gap).wrap().vertical_spacing(gap),
-        ]
-        .spacing(gap)
-        .into()
+        let falls = look.text(words.say("curtain-falls", &[]));
+        column![falls, choices(look, after), choices(look, unfocused)].spacing(look.size(6.0)).into()
     }
 }
 

@@ -1,20 +1,22 @@
 //! Over all games: the figures of those that are over, in plain charts by part, by board and by who sat where, and as a
 //! table for programs.
 
+use super::archive::{over_no_other, written};
 use super::charts::{By, charts};
 use crate::games::Kind;
 use crate::language::Words;
 use crate::referee::OverAll;
 use crate::store::{Store, Trouble, documents, is_there, path_to_type, put_for_others, typed_path};
+use crate::window::screens::Next;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::{Weight, choices, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Row, column, row, space, text, text_input};
+use iced::widget::{column, row, space};
 use iced::{Center, Element, Fill, Task};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// How a table for programs ends.
 const TABLE: &str = ".csv";
@@ -31,7 +33,6 @@ pub struct Figures {
     said: Option<(String, bool)>,
 }
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The games are being counted.
@@ -44,14 +45,6 @@ pub enum Message {
     Write,
     Written(Step<Result<PathBuf, Trouble>>),
     Shortcut(Shortcut),
-    /// Back to all games.
-    Leave,
-}
-
-pub enum Action {
-    /// Nothing.
-    None,
-    Run(Task<Message>),
     /// Back to all games.
     Leave,
 }
@@ -72,7 +65,7 @@ impl Figures {
         (figures, task.map(Message::Counted))
     }
 
-    pub fn update(&mut self, message: Message, words: &Words) -> Action {
+    pub fn update(&mut self, message: Message, words: &Words) -> Next<Message> {
         match message {
             Message::Counted(Step::TakesLong) => self.counting.iter_mut().for_each(Work::is_long),
             Message::Counted(Step::Done(all)) => {
@@ -87,22 +80,16 @@ impl Figures {
             Message::Written(Step::TakesLong) => self.writing.iter_mut().for_each(Work::is_long),
             Message::Written(Step::Done(done)) => {
                 self.writing = None;
-                self.said = Some(match done {
-                    Ok(path) => {
-                        let path = path.display().to_string();
-                        (words.say("archive-written", &[("path", path.into())]), false)
-                    }
-                    Err(trouble) => (words.tell("trouble", &trouble), true),
-                });
+                self.said = Some(written(done, words));
             }
             Message::Shortcut(Shortcut::Letter('1')) => self.by = By::Part,
             Message::Shortcut(Shortcut::Letter('2')) => self.by = By::Board,
             Message::Shortcut(Shortcut::Letter('3')) => self.by = By::Persons,
             Message::Shortcut(Shortcut::Letter('4')) => self.by = By::Ending,
-            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Action::Leave,
-            Message::Shortcut(shortcut) => return Action::Run(page::turn(shortcut)),
+            Message::Shortcut(Shortcut::Escape) | Message::Leave => return Next::Leave,
+            Message::Shortcut(shortcut) => return Next::Run(page::turn(shortcut)),
         }
-        Action::None
+        Next::nothing()
     }
 
     fn shows(&mut self, kind: Kind) {
@@ -110,17 +97,21 @@ impl Figures {
     }
 
     /// Writes the table beside the window.
-    fn write(&mut self) -> Action {
-        let (Some(all), Some(kind)) = (&self.all, self.kind) else { return Action::None };
+    fn write(&mut self) -> Next<Message> {
+        let (Some(all), Some(kind)) = (&self.all, self.kind) else { return Next::nothing() };
         let typed = self.file.trim();
         if typed.is_empty() || self.writing.is_some() {
-            return Action::None;
+            return Next::nothing();
         }
         let to = typed_path(&format!("{}{TABLE}", typed.strip_suffix(TABLE).unwrap_or(typed)));
+        let to = std::path::absolute(&to).unwrap_or(to);
         let csv = all.csv(kind);
-        let (work, task) = beside(move || written(&to, &csv));
+        let (work, task) = beside(move || {
+            over_no_other(&to)?;
+            put_for_others(&to, csv.as_bytes()).map(|()| to).map_err(Trouble::besides_the_game)
+        });
         (self.writing, self.said) = (Some(work), None);
-        Action::Run(task.map(Message::Written))
+        Next::Run(task.map(Message::Written))
     }
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -165,13 +156,11 @@ impl Figures {
     /// The games to choose from, where there are several.
     fn kinds<'a>(&self, look: Look, words: &Words, all: &OverAll) -> Option<Element<'a, Message>> {
         let kinds: Vec<Kind> = all.kinds().collect();
-        let button = |kind: &Kind| {
-            let weight = if self.kind == Some(*kind) { Weight::Chosen } else { Weight::Quiet };
+        let of = |kind: &Kind| {
             let name = words.say(&format!("home-{}", kind.word()), &[]);
-            press(look, name, weight, Some(Message::Of(*kind))).into()
+            (name, self.kind == Some(*kind), Message::Of(*kind))
         };
-        let buttons = kinds.iter().map(button);
-        (kinds.len() > 1).then(|| Row::with_children(buttons).spacing(look.size(6.0)).wrap().into())
+        (kinds.len() > 1).then(|| choices(look, kinds.iter().map(of)))
     }
 
     /// By what they are put together.
@@ -187,22 +176,13 @@ impl Figures {
             ("figures-by-persons", By::Persons),
             ("figures-by-ending", By::Ending),
         ];
-        let button = |(name, by)| {
-            let weight = if self.by == by { Weight::Chosen } else { Weight::Quiet };
-            press(look, words.say(name, &[]), weight, Some(Message::By(by))).into()
-        };
-        Row::with_children(ways.map(button)).spacing(look.size(6.0)).wrap().into()
+        choices(look, ways.map(|(name, by)| (words.say(name, &[]), self.by == by, Message::By(by))))
     }
 
     /// Where a table for programs is written.
     fn table<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let line = text_input("", &self.file)
-            .id("figures file")
-            .on_input(Message::File)
-            .on_submit(Message::Write)
-            .padding([look.size(4.0), look.size(10.0)])
-            .size(look.size(16.0))
-            .style(look.line());
+        let line = page::low_line(look, &self.file).id("figures file");
+        let line = line.on_input(Message::File).on_submit(Message::Write);
         row![
             look.label(words.say("archive-file", &[])),
             still(line, Message::Shortcut),
@@ -214,12 +194,9 @@ impl Figures {
     }
 
     fn said<'a>(&self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
-        let colours = look.colours();
         let writes = self.writing.as_ref().filter(|work| work.takes_long());
         let writes = writes.map(|_| (words.say("archive-writes", &[]), false));
-        let (said, wrong) = self.said.clone().or(writes)?;
-        let colour = if wrong { colours.red } else { colours.gold };
-        Some(text(said).size(look.size(16.0)).color(colour).width(Fill).into())
+        Some(page::said(look, self.said.clone().or(writes)?).width(Fill).into())
     }
 }
 
@@ -230,14 +207,4 @@ fn suggested(kind: Kind) -> String {
         documents().join(format!("underhill-{}-figures{more}{TABLE}", kind.word()))
     };
     path_to_type(&(1..).map(named).find(|path| !is_there(path)).unwrap_or_default())
-}
-
-/// Writes a table that is made to be given on, and over no other file.
-fn written(to: &Path, csv: &str) -> Result<PathBuf, Trouble> {
-    let to = std::path::absolute(to).unwrap_or_else(|_| to.to_owned());
-    if is_there(&to) {
-        return Err(Trouble::Exists { path: to.display().to_string() });
-    }
-    put_for_others(&to, csv.as_bytes()).map_err(Trouble::besides_the_game)?;
-    Ok(to)
 }

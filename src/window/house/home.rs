@@ -18,7 +18,7 @@ use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
-use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack, text};
+use iced::widget::{Column, column, container, opaque, operation, responsive, scrollable, stack};
 use iced::{Element, Padding, Task};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -26,7 +26,6 @@ use std::path::PathBuf;
 /// How many kept games are listed.
 const LISTED: usize = 7;
 
-/// What the first screen remembers.
 pub struct Home {
     games: Vec<Listed>,
     titles: Titles,
@@ -48,7 +47,6 @@ pub struct Home {
     waits: Option<Shortcut>,
 }
 
-/// Something done on the first screen.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The kept games were looked at.
@@ -62,7 +60,6 @@ pub enum Message {
     Archive,
     /// A game that was revealed.
     Check,
-    /// A kept game.
     Open(PathBuf),
     Choose,
     /// It was, or was not.
@@ -76,14 +73,12 @@ pub enum Message {
 }
 
 pub enum Action {
-    /// Nothing.
     None,
     Run(Task<Message>),
     /// Goes to this screen of a game.
     Show(Box<Shown>),
     Archive,
     Check,
-    /// Opens the page of settings.
     Settings,
     /// Goes to the game on the table, which was begun before, and where this was said.
     Play(Vec<Utterance>),
@@ -262,7 +257,6 @@ impl Home {
         }
     }
 
-    /// Goes on with the last evening.
     fn continues(&mut self, referee: &mut Referee) -> Action {
         let path = self.waiting().next().map(|game| game.path.clone());
         path.map_or(Action::None, |path| self.opened(referee.open_file(&path)))
@@ -312,8 +306,7 @@ impl Home {
                 _ => None,
             };
         let faults: Vec<String> = self.fault.clone().into_iter().chain(cannot_keep).collect();
-        let red = look.colours().red;
-        let fault = |fault: String| text(fault).size(look.size(16.0)).color(red).into();
+        let fault = |fault: String| page::said(look, (fault, true)).into();
         let faults: Vec<Element<'a, Message>> = faults.into_iter().map(fault).collect();
         (!faults.is_empty()).then(|| over(look, beside, page::sheet(look, Column::with_children(faults))))
     }

@@ -1,7 +1,6 @@
 //! The page behind F12 in three: how the window looks and behaves, what keys mean, and the rules by number.
 
 use super::curtain::Falls;
-use super::languages::languages;
 use super::lock::{self, Passphrase};
 use super::motion::Motion;
 use crate::games::Kind;
@@ -10,16 +9,16 @@ use crate::referee::Referee;
 use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
-use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, container, row, scrollable};
+use crate::window::widgets::press::{Weight, choices, press};
+use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Element, Fill};
+use strum::IntoEnumIterator;
 
 /// How broad the page is at the most, in logical pixels at the smallest type.
 const BROAD: f32 = 980.0;
 /// How broad the names of keys are.
 const STROKES: f32 = 150.0;
 
-/// Something done on it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Speak(Language),
@@ -70,15 +69,17 @@ pub fn keys_page<'a>(
     let close =
         press(look, words.say("keys-close", &[]), Weight::Main, Some(Message::Shortcut(Shortcut::Keys)));
     let tabs = TABS.map(|(other, name)| {
-        let weight = if other == tab { Weight::Chosen } else { Weight::Quiet };
-        press(look, words.say(name, &[]), weight, Some(Message::Tab(other))).into()
+        press(look, words.say(name, &[]), Weight::chosen(other == tab), Some(Message::Tab(other))).into()
     });
     let title = TABS.iter().find(|(other, _)| *other == tab).map_or("", |(_, name)| name);
     let head = page::head(look, words.say(title, &[]), tabs.into_iter().chain([close.into()]));
+    // Each by the name that those who speak it have for it.
+    let languages =
+        Language::iter().map(|it| (it.name().to_owned(), it == words.language(), Message::Speak(it)));
     let inner = match tab {
         Tab::Settings => column![
             look.heading(words.say("language", &[])),
-            languages(look, words.language(), Message::Speak),
+            choices(look, languages),
             looks(look, words),
             shown(look, words, boxes),
             set.motion.choices(look, words, Message::Motion),
@@ -108,8 +109,7 @@ fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
     let button = |name: &str, shortcut: Shortcut, on: Option<String>| {
         let chosen = on.is_some();
         let label = on.into_iter().fold(words.say(name, &[]), |name, on| format!("{name}: {on}"));
-        let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-        press(look, label, weight, Some(Message::Shortcut(shortcut))).into()
+        (label, chosen, Message::Shortcut(shortcut))
     };
     let either = |of: bool, [one, other]: [&str; 2]| Some(words.say(if of { one } else { other }, &[]));
     let percent = format!("{} %", (look.scale * 100.0).round());
@@ -120,19 +120,15 @@ fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
         button("key-smaller", Shortcut::Smaller, None),
         button("key-usual", Shortcut::Usual, Some(percent)),
     ];
-    let gap = look.size(6.0);
-    Row::with_children(buttons).spacing(gap).wrap().vertical_spacing(gap).into()
+    choices(look, buttons)
 }
 
 /// The boxes that are shown on the first screen. One is, in any case: the last one stays.
 fn shown<'a>(look: Look, words: &Words, boxes: &[(Kind, bool)]) -> Element<'a, Message> {
     let button = |(kind, shown): &(Kind, bool)| {
-        let weight = if *shown { Weight::Chosen } else { Weight::Quiet };
-        let name = words.say(&format!("home-{}", kind.word()), &[]);
-        press(look, name, weight, Some(Message::Box(*kind))).into()
+        (words.say(&format!("home-{}", kind.word()), &[]), *shown, Message::Box(*kind))
     };
-    let gap = look.size(6.0);
-    let buttons = Row::with_children(boxes.iter().map(button)).spacing(gap).wrap().vertical_spacing(gap);
+    let buttons = choices(look, boxes.iter().map(button));
     column![look.label(words.say("boxes", &[])), buttons].spacing(look.size(4.0)).into()
 }
 

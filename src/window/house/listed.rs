@@ -87,7 +87,6 @@ impl Listed {
         }
     }
 
-    /// Looks at a kept game.
     pub fn look(path: &Path) -> Self {
         let opening = Opening::look(path);
         let print = opening.as_ref().ok().map(Opening::print);

@@ -6,9 +6,10 @@ use crate::store::{NewKey, SecretString, Trouble, Vault, wipe};
 use crate::window::widgets::beside::{Handed, Step, Work, beside};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{column, row, text, text_input};
+use iced::widget::{column, row};
 use iced::{Center, Element, Task};
 use std::path::{Path, PathBuf};
 
@@ -25,7 +26,6 @@ pub struct Passphrase {
     work: Option<(Work, &'static str)>,
 }
 
-/// Something done with it.
 #[derive(Clone, Debug)]
 pub enum Message {
     Typed(Typed),
@@ -166,22 +166,18 @@ impl Passphrase {
         to: fn(Message) -> To,
         shortcut: fn(Shortcut) -> To,
     ) -> Element<'a, To> {
-        let line = text_input(&words.say(hint, &[]), &self.typed)
+        let line = page::line(look, &words.say(hint, &[]), &self.typed)
             .id(PASSPHRASE)
             .secure(true)
             .on_input(move |typed| to(Message::Typed(Typed(typed))))
-            .on_submit(to(Message::Submitted))
-            .padding([look.size(6.0), look.size(12.0)])
-            .size(look.size(17.0))
-            .style(look.line());
+            .on_submit(to(Message::Submitted));
         let line = row![
             still(line, shortcut),
             press(look, words.say(button, &[]), Weight::Quiet, Some(to(Message::Submitted))),
         ]
         .spacing(look.size(8.0))
         .align_y(Center);
-        let fault =
-            self.fault.as_ref().map(|fault| text(fault).size(look.size(16.0)).color(look.colours().red));
+        let fault = self.fault.clone().map(|fault| page::said(look, (fault, true)));
         let goes_on = self.work.as_ref().filter(|(work, _)| work.takes_long());
         let goes_on = goes_on.map(|(_, name)| look.text(words.say(name, &[])));
         column![line].push(fault).push(goes_on).spacing(look.size(6.0)).into()
@@ -200,13 +196,10 @@ impl Passphrase {
             return Some(look.text(words.say("lock-is", &[])).into());
         }
         let what = column![look.text(words.say("lock", &[])), look.label(words.say("lock-what", &[]))];
-        let first = text_input(&words.say("lock-typed", &[]), &self.again)
+        let first = page::line(look, &words.say("lock-typed", &[]), &self.again)
             .secure(true)
             .on_input(move |typed| to(Message::Again(Typed(typed))))
-            .on_submit(to(Message::Submitted))
-            .padding([look.size(6.0), look.size(12.0)])
-            .size(look.size(17.0))
-            .style(look.line());
+            .on_submit(to(Message::Submitted));
         let line = self.line(look, words, "lock-again", "lock-now", to, shortcut);
         Some(column![what, still(first, shortcut), line].spacing(look.size(6.0)).into())
     }

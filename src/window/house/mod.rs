@@ -7,7 +7,6 @@ pub mod curtain;
 pub mod figures;
 pub mod home;
 pub mod keys_page;
-pub mod languages;
 pub mod listed;
 pub mod lock;
 pub mod motion;

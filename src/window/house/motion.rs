@@ -2,9 +2,9 @@
 
 use crate::language::Words;
 use crate::window::widgets::look::Look;
-use crate::window::widgets::press::{Weight, press};
+use crate::window::widgets::press::choices;
 use iced::Element;
-use iced::widget::{Row, column};
+use iced::widget::column;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -35,14 +35,9 @@ impl Motion {
         words: &Words,
         choose: impl Fn(Self) -> M,
     ) -> Element<'a, M> {
-        let choices = [(Self::System, "motion-system"), (Self::On, "motion-on"), (Self::Off, "motion-off")];
-        let choices = choices.map(|(motion, name)| {
-            let weight = if motion == self { Weight::Chosen } else { Weight::Quiet };
-            press(look, words.say(name, &[]), weight, Some(choose(motion))).into()
-        });
-        let gap = look.size(6.0);
-        let choices = Row::with_children(choices).spacing(gap).wrap().vertical_spacing(gap);
-        column![look.text(words.say("motion", &[])), choices].spacing(gap).into()
+        let all = [(Self::System, "motion-system"), (Self::On, "motion-on"), (Self::Off, "motion-off")];
+        let all = all.map(|(motion, name)| (words.say(name, &[]), motion == self, choose(motion)));
+        column![look.text(words.say("motion", &[])), choices(look, all)].spacing(look.size(6.0)).into()
     }
 }
 

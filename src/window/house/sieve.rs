@@ -6,9 +6,10 @@ use crate::language::Words;
 use crate::window::on_screen::offered;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Row, row, text_input};
+use iced::widget::{Row, row};
 use iced::{Center, Element};
 
 /// The line for the name of a person.
@@ -29,7 +30,6 @@ pub struct Sieve {
     person: String,
 }
 
-/// Something done there.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// Those of one game alone are listed, or of all again.
@@ -82,8 +82,7 @@ impl Sieve {
     /// Buttons with their keys, and a line for the name of a person.
     pub fn view<'a>(&'a self, look: Look, words: &Words, games: &[Listed]) -> Element<'a, Message> {
         let button = |name: &str, key: char, chosen: bool, message: Message| {
-            let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
-            press(look, with_key(words, name, key), weight, Some(message)).into()
+            press(look, with_key(words, name, key), Weight::chosen(chosen), Some(message)).into()
         };
         let of_game = |(kind, key): (Kind, char)| {
             let name = format!("home-{}", kind.word());
@@ -92,19 +91,14 @@ impl Sieve {
         let stands = |name: &str, key: char, over: bool| {
             button(name, key, self.over == Some(over), Message::Over(over))
         };
-        let line = text_input("", &self.person)
-            .id(PERSON)
-            .on_input(Message::Person)
-            .padding([look.size(4.0), look.size(10.0)])
-            .width(look.size(180.0))
-            .size(look.size(16.0))
-            .style(look.line());
+        let line = page::low_line(look, &self.person).id(PERSON).on_input(Message::Person);
+        let line = line.width(look.size(180.0));
         let gap = look.size(6.0);
         let name = look.label(with_key(words, "archive-person", SEARCH));
         let person = row![name, still(line, Message::Shortcut)].spacing(gap).align_y(Center);
         let stands = [stands("archive-goes-on", GOES_ON, false), stands("archive-over", OVER, true)];
         let all = there(games).map(of_game).chain(stands).chain([person.into()]);
-        Row::with_children(all.collect::<Vec<_>>()).spacing(gap).wrap().vertical_spacing(gap).into()
+        Row::with_children(all.collect::<Vec<_>>()).spacing(gap).wrap().into()
     }
 }
 

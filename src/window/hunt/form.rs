@@ -136,8 +136,8 @@ impl Form {
     fn list(&self, field: Field) -> String {
         let said = self.said(field);
         if matches!(field, Field::RingBearer | Field::Ringwraiths) {
-            let names = said.split(',').map(|name| name.trim().replace(' ', "_"));
-            return names.collect::<Vec<_>>().join(",");
+            let names = said.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join("_"));
+            return names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(",");
         }
         words_in(said).collect::<Vec<_>>().join(",")
     }

@@ -4,7 +4,7 @@ use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
 use crate::language::hunt::{
-    deed, deed_seen, in_words as told_in_words, question, spoken, turn_name, whispered,
+    day_told, deed, deed_seen, in_words as told_in_words, question, spoken, whispered,
 };
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
@@ -49,10 +49,7 @@ pub(super) fn entries(words: &Words, record: &Record) -> Vec<Entry> {
         told.extend(to_table.map(|text| Utterance { mark: Mark::Table, text }));
         told.extend(whispers(words, events));
         let above = events.iter().filter_map(Event::public).find_map(|event| match event {
-            Public::TurnBegan { day, turn } => {
-                let turn = words.say("turn-name", &[("turn", turn_name(*turn).into())]);
-                Some(words.say("table-day", &[("day", (*day).into()), ("turn", turn.into())]))
-            }
+            Public::TurnBegan { day, turn } => Some(day_told(words, *day, *turn)),
             _ => None,
         });
         entries.push(Entry { above, told, behind: standing.len() - 1 - at });

@@ -4,8 +4,8 @@ use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
-use crate::language::Words;
 use crate::language::hunt::previously;
+use crate::language::{Words, capital};
 use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
 use crate::store::{Own, Trouble, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
@@ -22,6 +22,7 @@ use std::path::PathBuf;
 const LINE: &str = "letter line";
 const PRACTICE: &str = "practice";
 
+#[derive(Default)]
 pub struct Letter {
     /// A letter is to be opened or told, and no game of it is on the table yet.
     opening: bool,
@@ -69,17 +70,7 @@ pub enum Message {
 impl Letter {
     /// Where a letter is opened or told (`opening`), or with the one of the game on the table.
     pub fn new(referee: &Referee, opening: bool) -> (Self, Task<Message>) {
-        let mut letter = Self {
-            opening,
-            told: Form::default(),
-            fault: None,
-            refused: None,
-            wrong: None,
-            written: Vec::new(),
-            code: None,
-            work: None,
-            writing: None,
-        };
+        let mut letter = Self { opening, ..Self::default() };
         if let Some(record) = referee.kept::<Hunt>().map(crate::store::Kept::record) {
             letter.take_over(record.state(), referee);
             letter.told.type_in(Field::File, path_to_type(&file_for(referee, ".letter")));
@@ -401,7 +392,7 @@ impl Letter {
             let lines: Vec<String> = groups.chunks(4).map(|groups| groups.join("  -  ")).collect();
             text(lines.join("\n")).size(look.size(22.0)).font(BOLD).color(look.colours().gold)
         });
-        written.into_iter().fold(page, |page, line| page.push(look.text(line))).push(code)
+        written.into_iter().fold(page, |page, line| page.push(look.text(capital(&line)))).push(code)
     }
 
     /// What only the table knows, and where the letter is written.
@@ -427,7 +418,7 @@ impl Letter {
             (true, None) => Vec::new(),
         };
         let page = column![look.heading(words.say("letter-previously", &[]))];
-        told.into_iter().fold(page, |page, line| page.push(look.text(line)))
+        told.into_iter().fold(page, |page, line| page.push(look.text(capital(&line))))
     }
 
     /// What is agreed for Part 2, and on.
@@ -462,7 +453,7 @@ impl Letter {
         let gap = look.size(5.0);
         let chips = toggles.into_iter().map(|(toggle, name)| {
             let weight = if self.told.is(toggle) { Weight::Chosen } else { Weight::Quiet };
-            press(look, name, weight, Some(Message::Choose(toggle))).into()
+            press(look, capital(&name), weight, Some(Message::Choose(toggle))).into()
         });
         Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap).into()
     }

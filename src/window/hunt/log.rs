@@ -2,7 +2,7 @@
 
 use super::turn_sign::turn_sign;
 use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
-use crate::language::hunt::{private_line, turn_name, written};
+use crate::language::hunt::{day_told, private_line, written};
 use crate::language::{Words, yes};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
@@ -133,8 +133,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let when: Option<Element<'a, Message>> = when.map(|When { day, turn, .. }| {
             // A large box has room for words.
             if tall && !look.is_large() {
-                let turn = words.say("turn-name", &[("turn", turn_name(turn).into())]);
-                return small(words.say("table-day", &[("day", day.into()), ("turn", turn.into())])).into();
+                return small(day_told(words, day, turn)).into();
             }
             let day = small(words.say("log-day", &[("day", day.into())]));
             row![day, turn_sign(look, turn, false, false)].spacing(look.size(4.0)).align_y(Center).into()

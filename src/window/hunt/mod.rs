@@ -31,7 +31,7 @@ mod turn_sign;
 pub use keepsake::{Evening, Form, taken_home};
 
 use super::play::utterance::Utterance;
-use super::screens::{Next, Offered, Screens, Shown, Way, begun};
+use super::screens::{self, AnyScreen, Next, Offered, Screen as _, Screens, Shown, Way, begun};
 use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::hunt::{Hunt, Phase, Record};
@@ -131,7 +131,6 @@ impl Screens for Hunt {
     const FILES: &'static [&'static str] = &["json", "letter"];
     const TELLS: bool = true;
     type Screen = Screen;
-    type Message = Message;
     type Wall = stage::Stage;
 
     fn show(referee: &Referee, said: Vec<Utterance>) -> Shown<Self> {
@@ -150,7 +149,7 @@ impl Screens for Hunt {
             (page, task, Message::Copying(copying::Message::Chosen(Some(path))))
         };
         let (mut screen, task) = shown((page, task));
-        let task = match Self::update(&mut screen, message, referee) {
+        let task = match screen.update(message, referee) {
             Next::Run(next) => Task::batch([task, next]),
             Next::Shortcut(_) | Next::Leave | Next::Close => task,
         };
@@ -163,28 +162,14 @@ impl Screens for Hunt {
         tell(referee).filter(|_| over).map(shown)
     }
 
-    fn update(screen: &mut Screen, message: Message, referee: &mut Referee) -> Next<Message> {
-        match message {
-            Message::Copying(copying::Message::Shortcut(shortcut))
-            | Message::Letter(letter::Message::Shortcut(shortcut))
-            | Message::Setup(setup::Message::Shortcut(shortcut))
-            | Message::Table(turn::Message::Shortcut(shortcut)) => Next::Shortcut(shortcut),
-            // On an empty line this is no beginning of a command.
-            Message::Table(turn::Message::Typed(typed)) if typed == "?" => Next::Shortcut(Shortcut::Keys),
-            Message::LeaveGuide => {
-                screen.guided = false;
-                Next::Run(Self::focus(screen, false))
-            }
-            Message::Copying(message) => screen.at_copying(message, referee),
-            Message::Letter(message) => screen.at_letter(message, referee),
-            Message::Setup(message) => screen.at_setup(message, referee),
-            Message::Table(message) => screen.at_table(message, referee),
-            Message::Telling(message) => screen.at_telling(message, referee),
-        }
+    fn sheet(words: &Words, record: Option<&Record>) -> String {
+        sheet::sheet(words, record)
     }
+}
 
-    fn moment(screen: &Screen) -> u64 {
-        let (page, moment) = match &screen.page {
+impl AnyScreen for Screen {
+    fn moment(&self) -> u64 {
+        let (page, moment) = match &self.page {
             Open::Copying(_) => (0, 0),
             Open::Letter(letter) => (1, letter.moment()),
             Open::Setup(setup) => (2, setup.moment()),
@@ -194,66 +179,126 @@ impl Screens for Hunt {
         page << 32 | moment
     }
 
-    fn settle(screen: &mut Screen) {
-        screen.table_mut().into_iter().for_each(turn::Table::settle);
+    fn settle(&mut self) {
+        self.table_mut().into_iter().for_each(turn::Table::settle);
     }
 
-    fn hold(screen: &mut Screen) {
-        screen.table_mut().into_iter().for_each(turn::Table::hold);
+    fn hold(&mut self) {
+        self.table_mut().into_iter().for_each(turn::Table::hold);
     }
 
-    fn comes(screen: &Screen) -> bool {
-        screen.table().is_some_and(turn::Table::comes)
+    fn comes(&self) -> bool {
+        self.table().is_some_and(turn::Table::comes)
     }
 
-    fn covers(screen: &Screen) -> usize {
-        screen.table().map_or(0, turn::Table::covers)
+    fn covers(&self) -> usize {
+        self.table().map_or(0, turn::Table::covers)
     }
 
-    fn seals(screen: &Screen) -> bool {
-        screen.table().is_some_and(turn::Table::seals)
+    fn seals(&self) -> bool {
+        self.table().is_some_and(turn::Table::seals)
     }
 
-    fn tells_all<'a>(screen: &'a Screen, look: Look, words: &Words) -> Option<Element<'a, Message>> {
-        match &screen.page {
+    fn is_guided(&self) -> bool {
+        self.guided
+    }
+
+    fn guide(&mut self) {
+        self.guided = true;
+    }
+
+    fn moves(&mut self, moves: bool) {
+        self.moves = moves;
+        self.page.moves(moves);
+    }
+
+    fn is_of_a_game(&self) -> bool {
+        !matches!(self.page, Open::Copying(_))
+    }
+
+    fn redraw(&self) {
+        match &self.page {
+            Open::Table(table) => table.redraw(),
+            Open::Setup(setup) => setup.redraw(),
+            Open::Copying(copying) => copying.redraw(),
+            Open::Telling(telling) => telling.redraw(),
+            Open::Letter(_) => {}
+        }
+    }
+
+    fn veil(&self) {
+        match &self.page {
+            Open::Table(table) => table.veil(),
+            Open::Setup(setup) => setup.redraw(),
+            Open::Copying(_) | Open::Letter(_) | Open::Telling(_) => {}
+        }
+    }
+
+    fn speak(&mut self, referee: &Referee) {
+        match &mut self.page {
+            Open::Table(table) => table.speak(referee),
+            Open::Letter(letter) => letter.speak(referee),
+            Open::Copying(_) | Open::Setup(_) | Open::Telling(_) => {}
+        }
+    }
+
+    fn close(&mut self) {
+        match &mut self.page {
+            // Whoever closes the window closes it.
+            Open::Copying(copying) => drop(copying.save_now()),
+            Open::Letter(letter) => letter.finish(),
+            Open::Setup(_) | Open::Table(_) | Open::Telling(_) => {}
+        }
+    }
+}
+
+impl screens::Screen for Screen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+        match message {
+            Message::Copying(copying::Message::Shortcut(shortcut))
+            | Message::Letter(letter::Message::Shortcut(shortcut))
+            | Message::Setup(setup::Message::Shortcut(shortcut))
+            | Message::Table(turn::Message::Shortcut(shortcut)) => Next::Shortcut(shortcut),
+            // On an empty line this is no beginning of a command.
+            Message::Table(turn::Message::Typed(typed)) if typed == "?" => Next::Shortcut(Shortcut::Keys),
+            Message::LeaveGuide => {
+                self.guided = false;
+                Next::Run(self.focus(false))
+            }
+            message => self.done(message, referee),
+        }
+    }
+
+    fn tells_all<'a>(&'a self, look: Look, words: &Words) -> Option<Element<'a, Message>> {
+        match &self.page {
             Open::Telling(telling) => Some(telling.on_stage(look, words)?.map(Message::Telling)),
             _ => None,
         }
     }
 
-    fn is_guided(screen: &Screen) -> bool {
-        screen.guided
+    fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
+        let message = match self.page {
+            Open::Copying(_) => Message::Copying(copying::Message::Shortcut(shortcut)),
+            Open::Letter(_) => Message::Letter(letter::Message::Shortcut(shortcut)),
+            Open::Setup(_) => Message::Setup(setup::Message::Shortcut(shortcut)),
+            Open::Table(_) => Message::Table(turn::Message::Shortcut(shortcut)),
+            Open::Telling(_) => Message::Telling(telling::Message::Shortcut(shortcut)),
+        };
+        self.done(message, referee)
     }
 
-    fn guide(screen: &mut Screen) {
-        screen.guided = true;
-    }
-
-    fn moves(screen: &mut Screen, moves: bool) {
-        screen.moves = moves;
-        screen.page.moves(moves);
-    }
-
-    fn key(screen: &mut Screen, shortcut: Shortcut, referee: &mut Referee) -> Next<Message> {
-        match screen.page {
-            Open::Copying(_) => screen.at_copying(copying::Message::Shortcut(shortcut), referee),
-            Open::Letter(_) => screen.at_letter(letter::Message::Shortcut(shortcut), referee),
-            Open::Setup(_) => screen.at_setup(setup::Message::Shortcut(shortcut), referee),
-            Open::Table(_) => screen.at_table(turn::Message::Shortcut(shortcut), referee),
-            Open::Telling(_) => screen.at_telling(telling::Message::Shortcut(shortcut), referee),
-        }
-    }
-
-    fn dropped(screen: &mut Screen, path: PathBuf, referee: &mut Referee) -> Next<Message> {
+    fn dropped(&mut self, path: PathBuf, referee: &mut Referee) -> Next<Message> {
         let refused = referee.words().say("dropped-over-a-game", &[]);
-        match &mut screen.page {
+        match &mut self.page {
             // Where the box is copied, that takes it first.
             Open::Copying(_) => {
-                return screen.at_copying(copying::Message::Chosen(Some(path)), referee);
+                return self.done(Message::Copying(copying::Message::Chosen(Some(path))), referee);
             }
             Open::Letter(letter) if letter.opens() => {
                 let typed = letter::Message::Typed(form::Field::Letter, path_to_type(&path));
-                return screen.at_letter(typed, referee);
+                return self.done(Message::Letter(typed), referee);
             }
             Open::Letter(letter) => letter.tell(refused),
             Open::Setup(setup) => setup.tell(refused),
@@ -263,9 +308,9 @@ impl Screens for Hunt {
         Next::nothing()
     }
 
-    fn view<'a>(screen: &'a Screen, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
+    fn view<'a>(&'a self, look: Look, referee: &'a Referee, veiled: bool) -> Element<'a, Message> {
         let (words, state) = (referee.words(), referee.state::<Hunt>());
-        let page = match (&screen.page, state) {
+        let page = match (&self.page, state) {
             // Another game may have been on the table.
             (Open::Copying(copying), _) => {
                 copying.view(look, &words.for_game::<Hunt>()).map(Message::Copying)
@@ -277,9 +322,9 @@ impl Screens for Hunt {
             // A table without a game is never shown: the first screen comes back with the game's end.
             (Open::Table(_), None) => iced::widget::space().into(),
         };
-        let guides = screen.guided && matches!(screen.page, Open::Setup(_) | Open::Table(_));
+        let guides = self.guided && matches!(self.page, Open::Setup(_) | Open::Table(_));
         let record = referee.kept::<Hunt>().filter(|_| guides).map(|kept| kept.record());
-        let ponders = screen.table().is_some_and(turn::Table::ponders);
+        let ponders = self.table().is_some_and(turn::Table::ponders);
         // Its place stays until it is left, so that nothing else moves.
         match record.map(|record| guided_by(record, ponders).unwrap_or("guide-on")) {
             Some(sentence) => column![guide::guide(look, words, sentence, Message::LeaveGuide), page].into(),
@@ -287,50 +332,11 @@ impl Screens for Hunt {
         }
     }
 
-    fn is_of_a_game(screen: &Screen) -> bool {
-        !matches!(screen.page, Open::Copying(_))
-    }
-
-    fn focus(screen: &Screen, back: bool) -> Task<Message> {
-        match screen.page {
+    fn focus(&self, back: bool) -> Task<Message> {
+        match self.page {
             Open::Table(_) => operation::focus(turn::COMMAND_LINE),
             Open::Setup(_) if back => operation::focus(agreed::LINE),
             Open::Setup(_) | Open::Copying(_) | Open::Letter(_) | Open::Telling(_) => Task::none(),
-        }
-    }
-
-    fn redraw(screen: &Screen) {
-        match &screen.page {
-            Open::Table(table) => table.redraw(),
-            Open::Setup(setup) => setup.redraw(),
-            Open::Copying(copying) => copying.redraw(),
-            Open::Telling(telling) => telling.redraw(),
-            Open::Letter(_) => {}
-        }
-    }
-
-    fn veil(screen: &Screen) {
-        match &screen.page {
-            Open::Table(table) => table.veil(),
-            Open::Setup(setup) => setup.redraw(),
-            Open::Copying(_) | Open::Letter(_) | Open::Telling(_) => {}
-        }
-    }
-
-    fn speak(screen: &mut Screen, referee: &Referee) {
-        match &mut screen.page {
-            Open::Table(table) => table.speak(referee),
-            Open::Letter(letter) => letter.speak(referee),
-            Open::Copying(_) | Open::Setup(_) | Open::Telling(_) => {}
-        }
-    }
-
-    fn close(screen: &mut Screen) {
-        match &mut screen.page {
-            // Whoever closes the window closes it.
-            Open::Copying(copying) => drop(copying.save_now()),
-            Open::Letter(letter) => letter.finish(),
-            Open::Setup(_) | Open::Table(_) | Open::Telling(_) => {}
         }
     }
 
@@ -354,10 +360,6 @@ impl Screens for Hunt {
                 | Message::Telling(telling::Message::Camera(_))
                 | Message::Copying(copying::Message::Gesture(copying::Gesture::Camera(_)))
         )
-    }
-
-    fn sheet(words: &Words, record: Option<&Record>) -> String {
-        sheet::sheet(words, record)
     }
 }
 
@@ -463,33 +465,30 @@ impl Screen {
         opened.map_or_else(Next::nothing, |opened| self.turn_to(opened))
     }
 
-    fn at_copying(&mut self, message: copying::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Copying(copying) = &mut self.page else { return Next::nothing() };
-        let action = copying.update(message, &referee.words().for_game::<Hunt>());
-        self.then(action, Message::Copying, referee)
-    }
-
-    fn at_letter(&mut self, message: letter::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Letter(letter) = &mut self.page else { return Next::nothing() };
-        let action = letter.update(message, referee);
-        self.then(action, Message::Letter, referee)
-    }
-
-    fn at_telling(&mut self, message: telling::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Telling(telling) = &mut self.page else { return Next::nothing() };
-        let action = telling.update(message, referee.words());
-        self.then(action, Message::Telling, referee)
-    }
-
-    fn at_setup(&mut self, message: setup::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Setup(setup) = &mut self.page else { return Next::nothing() };
-        let action = setup.update(message, referee);
-        self.then(action, Message::Setup, referee)
-    }
-
-    fn at_table(&mut self, message: turn::Message, referee: &mut Referee) -> Next<Message> {
-        let Open::Table(table) = &mut self.page else { return Next::nothing() };
-        let action = table.update(message, referee);
-        self.then(action, Message::Table, referee)
+    /// Does what was said on the page that lies open; what was said on another is late.
+    fn done(&mut self, message: Message, referee: &mut Referee) -> Next<Message> {
+        match (&mut self.page, message) {
+            (Open::Copying(copying), Message::Copying(message)) => {
+                let action = copying.update(message, &referee.words().for_game::<Hunt>());
+                self.then(action, Message::Copying, referee)
+            }
+            (Open::Letter(letter), Message::Letter(message)) => {
+                let action = letter.update(message, referee);
+                self.then(action, Message::Letter, referee)
+            }
+            (Open::Setup(setup), Message::Setup(message)) => {
+                let action = setup.update(message, referee);
+                self.then(action, Message::Setup, referee)
+            }
+            (Open::Table(table), Message::Table(message)) => {
+                let action = table.update(message, referee);
+                self.then(action, Message::Table, referee)
+            }
+            (Open::Telling(telling), Message::Telling(message)) => {
+                let action = telling.update(message, referee.words());
+                self.then(action, Message::Telling, referee)
+            }
+            _ => Next::nothing(),
+        }
     }
 }

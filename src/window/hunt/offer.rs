@@ -5,6 +5,7 @@ use super::chips::{Chip, Chips, Door, Offer, Wish, in_areas, new_place};
 use super::part2::{gandalf_does, in_part2, of_course};
 use super::places::{areas_of_the_part, choices};
 use super::put_back::PutBack;
+use super::turn::Waits;
 use crate::books::Change;
 use crate::hunt::board::{Location, Region};
 use crate::hunt::{
@@ -33,22 +34,15 @@ const BLOCKED: Command = Command::Blocked { reason: None };
 const DOT: Command = Command::Move { to: None, word: false, free: false };
 
 /// What of the screen has a say in it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct Asking<'a> {
     pub begun: Option<&'a Begun>,
     /// What the Corruption would be, were the tiles that lie drawn accepted.
     pub accepted: Option<u16>,
     /// How many of the tiles that lie drawn are turned over.
     pub turned: usize,
-    pub put_back: Option<&'a PutBack>,
-    /// What is done by a card, or set right by hand, is being chosen.
-    pub chooses: Option<Door>,
-    /// A question that only he has seen answered.
-    pub pondered: bool,
-    /// A command that was refused, and would go by his word.
-    pub by_word: Option<&'a str>,
-    /// A place of which the area is wanted, before all else goes on.
-    pub wants_area: Option<Location>,
+    pub put_back: &'a PutBack,
+    pub waits: &'a Waits,
     /// Whether secrets are kept from sight.
     pub veiled: bool,
 }
@@ -56,7 +50,7 @@ pub(super) struct Asking<'a> {
 /// What can be done now; where secrets are veiled, nothing that tells one.
 pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     let mut offer = offered(words, state, asking);
-    if let Some(command) = asking.by_word {
+    if let (Waits::ByWord(command), false) = (asking.waits, asking.veiled) {
         let label = words.say("chip-word", &[]);
         // Where nothing else stood, and only when it is meant: no board is asked.
         let called = by_his_word(words, &deed(words, command));
@@ -87,7 +81,7 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         let choices = vec![(called, wish, weight), chips.give(Command::CorrectKeep)];
         return Offer { gold: chips.due("due-proposed"), choices, ..Offer::default() };
     }
-    if let Some(place) = asking.wants_area {
+    if let Some(place) = asking.waits.area() {
         let mut choices = in_areas(state, place);
         choices.push(chips.to("chip-back", Door::Back));
         return Offer { gold: chips.due("due-area"), choices, ..Offer::default() };
@@ -97,7 +91,7 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     {
         return offer;
     }
-    if asking.pondered {
+    if let Waits::Pondered(_) = asking.waits {
         let gold = Some((words.say("chip-give", &[]), Wish::To(Door::Give)));
         let named = |command, door| (deed_of(words, &command), Wish::To(door), Weight::Quiet);
         let choices = vec![named(Command::Withdraw, Door::Forget), named(BLOCKED, Door::Block)];
@@ -110,9 +104,9 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         let choices = vec![chips.give(Command::Withdraw), chips.give(BLOCKED)];
         return Offer { gold: chips.gold(Command::Answer), choices, ..Offer::default() };
     }
-    match asking.chooses {
-        Some(Door::ByCard) => return by_card(&chips, state, begun, veiled),
-        Some(Door::ByHand) => return by_hand(&chips, state, begun),
+    match asking.waits {
+        Waits::Chosen(Door::ByCard) => return by_card(&chips, state, begun, veiled),
+        Waits::Chosen(Door::ByHand) => return by_hand(&chips, state, begun),
         _ => {}
     }
     let mut offer = of_phase(&chips, state, asking);
@@ -386,7 +380,7 @@ fn of_tiles(
         let gold = Some((words.say("chip-turn-over", &[]), Wish::To(Door::TurnOver)));
         return Offer { gold, ..Offer::default() };
     }
-    let put_back = asking.put_back.cloned().unwrap_or_default();
+    let put_back = asking.put_back;
     let accept = deed_of(words, &Command::Accept);
     // Nobody loses a game by not having added up.
     let accept = match asking.accepted {

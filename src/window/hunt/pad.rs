@@ -32,13 +32,13 @@ impl Pressed {
     }
 }
 
-/// The pad, with keys so large. `doubled`: exits are typed as two letters, for one alone may be short for something else;
+/// The pad, with keys so large. `typed`: whether there is anything to be entered. `doubled`: exits are typed as two letters, for one alone may be short for something else;
 /// and numbers are typed one at a time, so that no key parts them.
 pub fn pad<'a, M: Clone + 'a>(
     look: Look,
     words: &Words,
     key: f32,
-    doubled: bool,
+    (typed, doubled): (bool, bool),
     message: fn(Pressed) -> M,
 ) -> Element<'a, M> {
     let size = look.size(key);
@@ -62,10 +62,11 @@ pub fn pad<'a, M: Clone + 'a>(
     });
     let apart = (!doubled)
         .then(|| one(look, ",".to_owned(), [size, size * 0.8], message(Pressed::Types(" ".to_owned()))));
-    let enter =
-        text(words.say("keyname-enter", &[])).size(look.size(17.0)).font(BOLD).color(look.colours().room);
+    let colours = look.colours();
+    let (weight, ink) = if typed { (Weight::Gold, colours.room) } else { (Weight::Main, colours.gold) };
+    let enter = text(words.say("keyname-enter", &[])).size(look.size(17.0)).font(BOLD).color(ink);
     let broad = if doubled { 3.0 * size + 2.0 * gap } else { 2.0 * size + gap };
-    let enter = around(look, container(enter).center(Fill), Weight::Gold, Some(message(Pressed::Enters)))
+    let enter = around(look, container(enter).center(Fill), weight, Some(message(Pressed::Enters)))
         .width(broad)
         .height(size * 0.8);
     let enter = Row::new().push(apart).push(enter).spacing(gap);

@@ -1,6 +1,7 @@
 //! What can be done in Part 2 alone: Gandalf's deeds, Frodo's advance, and his course.
 
 use super::chips::{Chip, Chips, Offer, Wish, new_place};
+use crate::hunt::board::Location;
 use crate::hunt::{self, Command, Journeys, Part2, Phase, State, Turn};
 use crate::language::hunt::{card_rows, deed, telling_row};
 use crate::window::play::wish::Begun;
@@ -47,7 +48,12 @@ pub(super) fn in_part2(chips: &Chips<'_>, state: &State, part2: &Part2, veiled: 
         if waits {
             let places = super::places::choices(state);
             let places = if places.is_empty() { vec![here] } else { places };
-            let goes = |to| Chips::short(to, Command::Gandalf { to, word: false });
+            // He may stay.
+            let named = |to: Location| match to == here {
+                true => chips.0.say("chip-again", &[("here", to.to_string().into())]),
+                false => to.to_string(),
+            };
+            let goes = |to| Chips::short(named(to), Command::Gandalf { to, word: false });
             choices.extend(places.into_iter().map(goes));
         } else if part2.figure.is_none() && view.tokens > 0 && !here.is_exit() && !part2.in_rivendell {
             choices.push(chips.once_meant(&Command::Reveal));

@@ -8,7 +8,7 @@ use super::pad::{Pressed, pad};
 use super::places::choices;
 use super::steps::{Step, step, steps_of};
 use super::{Action, Place};
-use crate::hunt::board::Location;
+use crate::hunt::board::{Location, words_in};
 use crate::hunt::{Card, Command, Hunt, Length, Phase, State};
 use crate::language::hunt::{card_rows, print};
 use crate::language::{Words, yes};
@@ -140,7 +140,10 @@ impl Setup {
                     let Some(command) = command else {
                         let keeps = state.hidden.drawn_journeys.is_some() && step == Step::Journey;
                         let wanted = match keeps {
-                            true => referee.words().say("setup-keep", &[]),
+                            true => {
+                                let keep = referee.words().say("setup-keep", &[]);
+                                referee.words().say("setup-keep-which", &[("keep", keep.into())])
+                            }
                             false => referee.words().say(&format!("setup-{}-typed", step.name()), &[]),
                         };
                         self.fault = Some(referee.words().say("setup-wanted", &[("wanted", wanted.into())]));
@@ -157,15 +160,24 @@ impl Setup {
                 self.fault = None;
             }
             (Message::Picked(location), None) => {
-                let picked = referee.state::<Hunt>().and_then(|state| step(state).picked(location, state));
-                if let Some(command) = picked {
-                    return self.go_on(&command, referee);
+                let Some(state) = referee.state::<Hunt>() else { return Action::Stay };
+                match step(state).picked(location, state) {
+                    Some(command) => return self.go_on(&command, referee),
+                    // The five are pressed one by one; a second press takes one away again.
+                    None if matches!(step(state), Step::Information | Step::Deeds) => {
+                        let mut tokens: Vec<String> = words_in(&self.typed).map(str::to_owned).collect();
+                        crate::books::toggle(&mut tokens, location.to_string());
+                        self.typed = tokens.join(" ");
+                        self.map.redraw_over();
+                        return Action::Run(operation::move_cursor_to_end(LINE));
+                    }
+                    None => self.fault = Some(referee.words().say("nothing-to-pick", &[])),
                 }
             }
             (Message::Camera(camera), _) => self.map.turn(camera),
             // What is typed beside the line goes to it all the same.
-            (Message::Shortcut(Shortcut::Letter(letter)), None) => {
-                self.typed.push(letter);
+            (Message::Shortcut(Shortcut::Letter(letter)), agreed) => {
+                agreed.as_mut().map_or(&mut self.typed, |agreed| &mut agreed.starts).push(letter);
                 return Action::Run(Task::batch([
                     operation::focus(LINE),
                     operation::move_cursor_to_end(LINE),
@@ -242,7 +254,9 @@ impl Setup {
         match map {
             // What stands on tokens and cards is pressed as well as typed.
             None if !look.is_large() => {
-                let pad = container(pad(look, words, PAD, false, Message::Pad)).padding(look.size(12.0));
+                let typed = self.agreed.as_ref().map_or(&self.typed, |agreed| &agreed.starts);
+                let pad = pad(look, words, PAD, (!typed.is_empty(), false), Message::Pad);
+                let pad = container(pad).padding(look.size(12.0));
                 row![container(page::page(look, page)).width(Fill), pad].into()
             }
             None => page::page(look, page),
@@ -270,7 +284,11 @@ impl Setup {
         let drawn = state.hidden.drawn_journeys.as_ref().filter(|_| step(state) == Step::Journey && !veiled);
         let offered = drawn.iter().flat_map(|(short, long)| [short.places(), long.places()]);
         let routes = offered.enumerate().map(|(card, route)| (Whose::Offered(card), route)).collect();
-        let marked = Marked { legal: choices(state), routes, veiled, ..Marked::default() };
+        // What was pressed is lit as what can be.
+        let pressed = words_in(&self.typed).filter_map(|token| token.parse().ok());
+        let collects = matches!(step(state), Step::Information | Step::Deeds);
+        let legal = if collects { pressed.collect() } else { choices(state) };
+        let marked = Marked { legal, routes, veiled, ..Marked::default() };
         let messages = Messages {
             pick: Message::Picked,
             area: None,
@@ -414,7 +432,7 @@ fn cards<'a>(look: Look, words: &Words, state: &State, veiled: bool) -> Vec<Elem
         let card = column![row![name, keep].align_y(Center), look.text(rows)].spacing(look.size(6.0));
         container(card).padding(look.size(8.0)).style(look.inset(false)).into()
     };
-    [(short, Length::Short, colours.trail), (long, Length::Long, colours.gandalf)].map(card).into()
+    [(short, Length::Short, colours.ink), (long, Length::Long, colours.red)].map(card).into()
 }
 
 /// A location with its name and area, as far as the board tells.

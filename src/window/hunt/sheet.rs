@@ -168,13 +168,9 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
         lines.extend([("sheet-gandalf", log), ("sheet-deeds", deeds)]);
     } else {
         let information = told(&|state| {
-            list(&mut state.hidden.information.iter().map(|(token, now)| {
-                let now = match now {
-                    TokenNow::Kept => return token.to_string(),
-                    TokenNow::Hidden => "hidden",
-                    TokenNow::Found => "found",
-                };
-                format!("{token} {}", words.say("token-now", &[("now", now.into())]))
+            list(&mut state.hidden.information.iter().map(|(token, now)| match now {
+                TokenNow::Kept => token.to_string(),
+                now => format!("{token} {}", words.say("token-now", &[("now", <&str>::from(now).into())])),
             }))
         });
         lines.push(("sheet-information", information));

@@ -29,8 +29,8 @@ pub fn corruption(words: &Words, view: &View) -> String {
 const SIZE: At = [328.0, 176.0];
 /// Where the second of the two counters begins.
 const SECOND: f32 = 172.0;
-/// On these lines stands what is found and what lies on the board.
-const ROWS: [f32; 2] = [111.0, 135.0];
+/// Where what is found and what lies on the board begins, how high a row of it is, and how high all of them are.
+const LIE: [f32; 3] = [99.0, 24.0, 48.0];
 const WRITTEN: f32 = 13.0;
 
 type Tracks = Mat<Wish>;
@@ -116,6 +116,10 @@ fn way(mat: &mut Tracks, shades: &Shades, view: &View) {
     let last = view.last_step().unwrap_or(LAST_STEP);
     let at = |bead: u8| [56.0 + 8.6 * f32::from(bead - 1), if bead % 2 == 1 { 76.0 } else { 82.0 }];
     beads(mat, shades, [view.step, last], at, 3.2);
+    // R14, P3: where he is lost, once everybody may know it.
+    if view.options.open_length && view.last_step().is_some() {
+        mat.words([at(last)[0] + 6.0, 74.0], 9.5, shades.faint, Side::From, last.to_string());
+    }
     if (1..=last).contains(&view.step) {
         mat.outline(circle(at(view.step), 4.8), Paint::filled(shades.gold).edged(shades.bright, 1.4));
     }
@@ -130,28 +134,36 @@ enum Lying {
     Called(String),
     Number(String),
     Information(String),
-    Track(Up),
+    Track(Up, String),
     Sign(Sign, Color),
 }
 
 impl Lying {
-    fn breadth(&self) -> f32 {
-        match self {
-            Self::Called(words) => measured(words, WRITTEN, false) + 9.0,
-            Self::Number(number) => measured(number, 14.0, true) + 11.0,
-            Self::Information(_) => 26.0,
-            Self::Track(_) => 23.0,
-            Self::Sign(..) => 22.0,
-        }
+    fn breadth(&self, share: f32) -> f32 {
+        share
+            * match self {
+                Self::Called(words) => measured(words, WRITTEN, false) + 9.0,
+                Self::Number(number) => measured(number, 14.0, true) + 11.0,
+                Self::Information(_) => 26.0,
+                Self::Track(_, number) => 34.0 + measured(number, 14.0, true),
+                Self::Sign(..) => 22.0,
+            }
     }
 
-    fn draw(&self, mat: &mut Tracks, shades: &Shades, [x, y]: At) {
+    /// Draws it this share of its size.
+    fn draw(&self, mat: &mut Tracks, shades: &Shades, [x, y]: At, share: f32) {
+        let at = |dx: f32, dy: f32| [x + dx * share, y + dy * share];
         match self {
-            Self::Called(words) => mat.words([x, y + 4.5], WRITTEN, shades.faint, Side::From, words),
-            Self::Number(number) => mat.bold([x, y + 5.0], 14.0, shades.ink, Side::From, number),
-            Self::Information(number) => hexagon(mat, shades, [x + 11.0, y], 11.5, Some(number), false),
-            Self::Track(side) => token(mat, shades, [x + 9.0, y], 9.5, Some(*side)),
-            Self::Sign(sign, color) => mat.sign(*sign, [x, y - 10.0], 20.0, *color),
+            Self::Called(words) => mat.words(at(0.0, 4.5), WRITTEN * share, shades.faint, Side::From, words),
+            Self::Number(number) => mat.bold(at(0.0, 5.0), 14.0 * share, shades.ink, Side::From, number),
+            Self::Information(number) => {
+                hexagon(mat, shades, at(11.0, 0.0), 11.5 * share, Some(number), false)
+            }
+            Self::Track(side, number) => {
+                token(mat, shades, at(9.0, 0.0), 9.5 * share, Some(*side));
+                mat.bold(at(23.0, 5.0), 14.0 * share, shades.ink, Side::From, number);
+            }
+            Self::Sign(sign, color) => mat.sign(*sign, at(0.0, -10.0), 20.0 * share, *color),
         }
     }
 }
@@ -178,26 +190,35 @@ fn lies(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View) {
         }
     }
     let tracks = view.tracks.iter();
-    let tracks = tracks.flat_map(|(at, side)| [Lying::Track(*side), Lying::Number(at.to_string())]);
+    let tracks = tracks.map(|(at, side)| Lying::Track(*side, at.to_string()));
     let empty = view.tracks.is_empty().then(none);
     all.push([called("table-tracks")].into_iter().chain(tracks).chain(empty).collect());
-    let (mut row, mut x) = (0, 0.0);
-    for group in all {
-        let broad: f32 = group.iter().map(Lying::breadth).sum();
+    // Where there is no room for all of it, all is smaller.
+    let laid = [1.0, 0.66, 0.5].into_iter().find_map(|share| Some((laid_out(&all, share)?, share)));
+    if let Some((laid, share)) = laid {
+        laid.into_iter().for_each(|(at, it)| it.draw(mat, shades, at, share));
+    }
+}
+
+/// Where these lie at this share of their size; `None`: they have no room. The tracks, which are the last, begin a row.
+fn laid_out(all: &[Vec<Lying>], share: f32) -> Option<Vec<(At, &Lying)>> {
+    let (mut row, mut x, mut laid) = (0.0, 0.0, Vec::new());
+    for (number, group) in all.iter().enumerate() {
+        let broad: f32 = group.iter().map(|it| it.breadth(share)).sum();
         // What does not go in beside the last begins a row; a row that is too long goes on in the next.
-        if x > 0.0 && x + broad > SIZE[0] {
-            (row, x) = (row + 1, 0.0);
+        if x > 0.0 && (x + broad > SIZE[0] || number + 1 == all.len()) {
+            (row, x) = (row + 1.0, 0.0);
         }
         for it in group {
-            if x > 0.0 && x + it.breadth() > SIZE[0] {
-                (row, x) = (row + 1, 0.0);
+            if x > 0.0 && x + it.breadth(share) > SIZE[0] {
+                (row, x) = (row + 1.0, 0.0);
             }
-            let Some(y) = ROWS.get(row) else { return };
-            it.draw(mat, shades, [x, *y]);
-            x += it.breadth();
+            laid.push(([x, LIE[0] + LIE[1] * share * (row + 0.5)], it));
+            x += it.breadth(share);
         }
         x += 8.0;
     }
+    (LIE[1] * share * (row + 1.0) <= LIE[2]).then_some(laid)
 }
 
 /// The Company cards. To turn one over is asked first: it is not done by a slip. Merry's comes in with one.
@@ -233,5 +254,24 @@ fn cards(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View, play: bo
             mat.place(corner, size, &called, Wish::Confirm(Begun::new(print(&command), called.clone())));
         }
         x += size[0] + 5.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All twelve Track tokens and five tokens found have room, within the panel.
+    #[test]
+    fn whatever_lies_has_room() {
+        let found = (0..5).map(|it| Lying::Information((40 + it).to_string())).collect();
+        let tracks = (0..12).map(|it| Lying::Track(Up::Eye, (40 + it).to_string())).collect();
+        let all: Vec<Vec<Lying>> = vec![found, tracks];
+        let laid = [1.0, 0.66, 0.5].into_iter().find_map(|share| Some((laid_out(&all, share)?, share)));
+        let (laid, share) = laid.unwrap();
+        assert_eq!(laid.len(), 17);
+        let within =
+            |(at, it): &(At, &Lying)| at[0] + it.breadth(share) <= SIZE[0] && at[1] < LIE[0] + LIE[2];
+        assert!(share < 1.0 && laid.iter().all(within));
     }
 }

@@ -9,13 +9,10 @@ use std::f32::consts::TAU;
 pub enum Emblem {
     /// Two feet, one after the other.
     Feet,
-    /// A tower.
     Tower,
-    /// Two cards.
     Cards,
     /// Lands that touch.
     Lands,
-    /// Three hexes.
     Hexes,
 }
 

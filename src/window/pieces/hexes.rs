@@ -19,11 +19,8 @@ const APART: At = [194.0, 168.0];
 /// In which colours a counter is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Livery {
-    /// Red.
     Red,
-    /// Grey.
     Grey,
-    /// Blue.
     Blue,
 }
 
@@ -74,7 +71,6 @@ fn clear(color: Color, a: f32) -> Color {
 }
 
 impl<M> Mat<M> {
-    /// A counter.
     pub fn counter(&mut self, middle: At, radius: f32, (livery, sign): (Livery, Sign), lit: Lit) {
         let ink = self.bare_counter(middle, radius, livery, lit);
         self.sign(sign, [middle[0] - radius / 2.0, middle[1] - radius / 2.0], radius, ink);

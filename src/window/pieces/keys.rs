@@ -9,7 +9,6 @@ use crate::window::paper::{Paint, Side};
 pub struct Row {
     /// Before it.
     pub sign: Option<Sign>,
-    /// What it is.
     pub title: String,
     /// Below that.
     pub below: String,

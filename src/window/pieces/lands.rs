@@ -8,15 +8,12 @@ use std::sync::Arc;
 /// How lines are drawn across a land.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hatch {
-    /// None.
     Plain,
     /// From the upper left to the lower right.
     Falling,
     /// From the lower left to the upper right.
     Rising,
-    /// Level.
     Level,
-    /// Upright.
     Upright,
 }
 
@@ -117,7 +114,6 @@ impl Shape {
         Self::new(cut(0.0, 5.0), &cut(4.0, 3.0))
     }
 
-    /// The pens around it.
     pub fn edge(&self) -> Arc<[Pen]> {
         Arc::clone(&self.edge)
     }

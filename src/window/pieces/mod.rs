@@ -117,15 +117,12 @@ impl Stroke {
 /// Where something is pressed, or Tab comes to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Place<M> {
-    /// Where.
     pub bounds: Rectangle,
     /// What of it takes presses, where that is no box: what this goes around.
     pub within: Option<Arc<[At]>>,
     /// What is said of it where it is no press: with the other button of the mouse, or when its wheel is turned up or down.
     pub besides: Besides<M>,
-    /// What it is called.
     pub name: String,
-    /// What a press says.
     pub message: M,
     /// The circle that is lit there, where it is no box: its middle and its radius.
     pub circle: Option<(At, f32)>,
@@ -151,7 +148,6 @@ impl<M> Default for Besides<M> {
 pub struct Mat<M> {
     /// Where its corner is on the table, in whose points all is told.
     corner: At,
-    /// Breadth and height.
     size: At,
     tints: Tints,
     /// The cloth, and what lies on it.
@@ -164,7 +160,6 @@ pub struct Mat<M> {
 }
 
 impl<M> Mat<M> {
-    /// An empty mat of this size.
     pub fn new(look: Look, size: At) -> Self {
         Self::part(look, [0.0, 0.0], size)
     }
@@ -215,7 +210,6 @@ impl<M> Mat<M> {
         [x - self.corner[0], y - self.corner[1]]
     }
 
-    /// The colours.
     pub fn tints(&self) -> Tints {
         self.tints
     }
@@ -338,7 +332,6 @@ impl<M> Mat<M> {
         self.ground(Stroke::Plate(self.here(from), size, 0.0, Paint::filled(self.tints.rim)));
     }
 
-    /// A sign in a square.
     pub fn sign(&mut self, sign: Sign, corner: At, side: f32, color: Color) {
         self.on_top(Stroke::Sign(sign, self.here(corner), side, color));
     }

@@ -8,7 +8,6 @@ use iced::{Rectangle, Renderer, Size, Theme};
 
 /// The pixels of a picture, four numbers each.
 pub struct Pixels {
-    /// Breadth and height.
     pub size: [u32; 2],
     /// Row by row.
     pub rgba: Vec<u8>,

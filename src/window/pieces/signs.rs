@@ -3,10 +3,8 @@
 
 use iced::Font;
 
-/// The font of the signs.
 pub const SIGNS: Font = Font::with_name("Underhill Signs");
 
-/// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sign(pub char);
 

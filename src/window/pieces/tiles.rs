@@ -6,7 +6,6 @@ use crate::window::paper::{Paint, Side};
 /// What a tile shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tile {
-    /// Its number.
     pub number: Option<String>,
     /// Or its sign.
     pub sign: Option<Sign>,
@@ -19,7 +18,6 @@ pub struct Tile {
 }
 
 impl<M> Mat<M> {
-    /// A tile.
     pub fn tile(&mut self, corner: At, side: f32, tile: &Tile, lit: Lit) {
         let tints = self.tints();
         let [x, y] = corner;
@@ -64,7 +62,6 @@ impl<M> Mat<M> {
         }
     }
 
-    /// A tile face down.
     pub fn tile_back(&mut self, corner: At, side: f32, lit: Lit) {
         let tints = self.tints();
         if lit == Lit::Ringed {

@@ -24,7 +24,6 @@ pub struct Tints {
     pub rim: Color,
     /// A line that leads somewhere.
     pub line: Color,
-    /// What is written.
     pub ink: Color,
     /// What is written small.
     pub faint: Color,
@@ -32,13 +31,10 @@ pub struct Tints {
     pub dim: Color,
     /// What matters now.
     pub gold: Color,
-    /// What stands on gold.
     pub on_gold: Color,
     /// A piece of the Free Peoples, a tile, a die.
     pub bone: Color,
-    /// Its edge.
     pub bone_edge: Color,
-    /// What stands on it.
     pub on_bone: Color,
     /// A piece that counts no more.
     pub spent: Color,

@@ -14,16 +14,16 @@ use iced::{Center, Color, Element, Fill};
 pub const GOLD: f32 = 48.0;
 /// How high and, for a number, how broad a choice is.
 pub const SQUARE: f32 = 44.0;
-/// How far choices are apart.
 const APART: f32 = 3.0;
 /// So many rows of choices go in, mostly.
 pub const ROWS: u8 = 2;
-/// The space within the card.
 pub const PADDING: f32 = 12.0;
 /// What stands on no more than so many letters is a square; what has more than the other is a line, of which three go in.
 const SHORT: usize = 3;
 const LONG: usize = 34;
 const LONGEST: usize = 46;
+/// How broad a letter is, in the height of its type.
+const LETTER: f32 = 0.52;
 /// As many choices as go into two rows of squares.
 const MANY: usize = 12;
 const LOW: f32 = 29.0;
@@ -70,34 +70,49 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
     /// The card as it is drawn, so high.
     pub fn view(self, look: Look, words: &Words, height: f32) -> Element<'a, M> {
         let Self { asked, said, lines, choices, rows, gold } = self;
-        let said = said.map(|(said, tone)| {
+        let told = responsive(move |room| {
+            let high = |words: &str, size: f32| {
+                let broad = words.chars().count() as f32 * look.size(size) * LETTER;
+                (broad / room.width).ceil() * look.size(size) * 1.3 + look.size(3.0)
+            };
             // Large enough for him, and not so large that it shows in glasses.
-            let size = match said.chars().count() {
+            let large = |said: &str| match said.chars().count() {
                 0..24 => 28.0,
                 24..44 => 20.0,
                 _ => 17.0,
             };
-            text(said).size(look.size(size)).line_height(1.15).font(BOLD).color(tone.colour(look))
+            let above = said.as_ref().map_or(0.0, |(said, _)| high(said, large(said))) + high(&asked, 16.0);
+            let letters: usize = lines.iter().map(|(line, _)| line.chars().count()).sum();
+            let first = match letters {
+                0..150 => 15.0,
+                150..260 => 13.0,
+                _ => 12.0,
+            };
+            // No line is cut in half where all of them have room in smaller letters.
+            let fits = |size: &f32| {
+                lines.iter().map(|(line, _)| high(line, *size)).sum::<f32>() + above <= room.height
+            };
+            let smaller = [first, first - 1.0, first - 2.0, 12.0, 11.0];
+            let size = smaller.into_iter().filter(|size| *size >= 11.0).find(fits).unwrap_or(first);
+            let line = |(line, tone): &(String, Tone)| {
+                text(line.clone()).size(look.size(size)).color(tone.colour(look)).into()
+            };
+            let said = said.as_ref().map(|(said, tone)| {
+                let size = look.size(large(said));
+                text(said.clone()).size(size).line_height(1.15).font(BOLD).color(tone.colour(look))
+            });
+            let asked = (!asked.is_empty())
+                .then(|| text(asked.clone()).size(look.size(16.0)).color(look.colours().faint));
+            let told = column![].push(asked).push(said).extend(lines.iter().map(line));
+            scrollable(told.spacing(look.size(3.0)).width(Fill)).height(Fill).width(Fill).into()
         });
-        let letters: usize = lines.iter().map(|(line, _)| line.chars().count()).sum();
-        let size = match letters {
-            0..150 => 15.0,
-            150..260 => 13.0,
-            _ => 12.0,
-        };
-        let lines = lines
-            .into_iter()
-            .map(|(line, tone)| text(line).size(look.size(size)).color(tone.colour(look)).into());
-        let asked =
-            (!asked.is_empty()).then(|| text(asked).size(look.size(16.0)).color(look.colours().faint));
-        let told = column![].push(asked).push(said).extend(lines).spacing(look.size(3.0)).width(Fill);
         let choices = container(choices.unwrap_or_else(|| space().into()));
         let gold: Element<'a, M> = match gold {
             Some((label, message, weight)) => self::gold(look, words, (label, weight), message).into(),
             None => space().width(Fill).height(look.size(GOLD)).into(),
         };
         let inner = column![
-            scrollable(told).height(Fill).width(Fill),
+            container(told).height(Fill).width(Fill),
             choices.max_height(look.size(f32::from(rows) * (SQUARE + APART) - APART)).width(Fill),
             container(gold).id(GOLD_PLACE),
         ];
@@ -160,7 +175,10 @@ fn choice<'a, M: Clone + 'a>(
     let letters = label.chars().count();
     let (size, breadth, high) = match letters {
         0..=5 if many => (13.0, Some(SQUARE), LOW),
-        0..=SHORT => (18.0, Some(SQUARE), SQUARE),
+        // A name however short stands as other names do.
+        0..=SHORT if !label.contains(|sign: char| sign.is_lowercase() || sign == '-') => {
+            (18.0, Some(SQUARE), SQUARE)
+        }
         letters if letters < LONG => (15.0, None, SQUARE),
         letters if letters < LONGEST => (13.0, None, LOW),
         _ => (14.0, None, SQUARE),

@@ -24,7 +24,6 @@ const TWO_ROWS: f32 = 84.0;
 const STRIP: f32 = 66.0;
 const LINE: f32 = 40.0;
 const CARD: f32 = 316.0;
-/// The card in a low window.
 const LOW_CARD: f32 = 252.0;
 const LOW: f32 = 760.0;
 const BUTTONS: f32 = 88.0;
@@ -36,7 +35,6 @@ const STACKED_LATELY: f32 = 200.0;
 pub const GAP: f32 = 6.0;
 
 pub const OWN_PLACE: &str = "own part";
-/// See [`OWN_PLACE`].
 pub const LINE_PLACE: &str = "line's place";
 
 pub struct Parts<'a, M> {

@@ -7,7 +7,7 @@ use crate::referee::Mark;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, column, container, row, scrollable};
+use iced::widget::{Column, row};
 use iced::{Center, Element, Fill};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,6 @@ pub fn history<'a, M: Clone + 'a>(
     close: M,
 ) -> Element<'a, M> {
     let close = press(look, words.say("keys-close", &[]), Weight::Main, Some(close));
-    let head = page::head(look, words.say("history", &[]), [close.into()]);
     // The turn of each line: what began with it, or with one before.
     let turns = entries.iter().scan(None, |turn, entry| {
         *turn = entry.above.as_ref().or(*turn);
@@ -57,6 +56,5 @@ pub fn history<'a, M: Clone + 'a>(
         above.into_iter().chain([line])
     });
     let lines = Column::with_children(lines).spacing(look.size(6.0)).padding(iced::Padding::ZERO.right(14));
-    let page = column![head, scrollable(lines).height(Fill)].spacing(look.size(8.0));
-    container(page).padding(look.size(12.0)).width(Fill).height(Fill).style(look.sheet()).into()
+    page::turned_to(look, words.say("history", &[]), close, lines)
 }

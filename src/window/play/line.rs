@@ -106,7 +106,6 @@ impl Line {
 /// What the screen is told of its line.
 pub struct LineMessages<Message> {
     pub typed: fn(String) -> Message,
-    /// Enter was pressed on it.
     pub submitted: Message,
     /// A key that means something to the program.
     pub shortcut: fn(Shortcut) -> Message,
@@ -115,7 +114,6 @@ pub struct LineMessages<Message> {
 /// What is typed on the line and is no command of the game: it has a place of its own in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
-    /// The window is to be closed.
     Quit,
     /// The page of keys: there all commands are explained, and a passphrase is never typed where it can be read.
     Keys,

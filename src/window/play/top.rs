@@ -10,7 +10,6 @@ use iced::{Center, Element, Fill, Size};
 
 /// The most letters of what undo would take back that stand on its button; and on one that has much room.
 pub const MOST: usize = 26;
-/// See [`MOST`].
 pub const MUCH: usize = 46;
 
 pub struct Top<'a, M> {

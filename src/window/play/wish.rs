@@ -27,12 +27,10 @@ pub enum Wish<G: Game, D = Infallible> {
     Back,
     /// This command is given once it was said that it is meant.
     Confirm(Begun),
-    /// To somewhere else.
     To(D),
 }
 
 impl<G: Game, D> Wish<G, D> {
-    /// One command.
     pub fn give(command: impl Into<G::Command>) -> Self {
         Self::Give(vec![command.into()])
     }

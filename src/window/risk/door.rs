@@ -45,7 +45,7 @@ impl Pictured for Risk {
         if coasts.is_empty() {
             return by_number(own);
         }
-        let here = own.options.path().name(usize::from(own.ring));
+        let here = own.ring_at();
         let ring = coasts.iter().find(|(name, ..)| name == here).map(|(.., [x, y])| [*x, y + BELOW_NAME]);
         let lands = coasts.into_iter().map(|(name, coast, _)| (coast, own.holder(&name).map(hue)));
         Small::Lands(MAP, lands.collect(), ring)

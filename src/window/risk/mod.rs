@@ -1,6 +1,7 @@
 //! The screens of Risk: the frame with its mat, the page of chances, the score at the end, and the page to print.
 
 mod bars;
+mod beside;
 mod chain;
 mod door;
 mod evening;
@@ -75,7 +76,7 @@ impl Framed for Risk {
         picks::picks(words, &state.view.own, typed)
     }
 
-    fn hint(_: &Words, view: &View<Self>) -> String {
+    fn hint(_: &Words, view: &View<Self>, _: Seen<'_>) -> String {
         // When it is over nothing is typed any more.
         let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
         step.unwrap_or_default().to_owned()
@@ -127,11 +128,8 @@ impl Framed for Risk {
         view: &View<Self>,
         (told, again): (&[&Event<Options, Happened>], Option<&str>),
     ) -> Mat<Infallible> {
-        let rolls = told.iter().filter(|event| matches!(event, Event::Own(Happened::Rolled { .. }))).count();
-        let thrown = mat::among(told.iter().copied());
-        let news = mat::news(told.iter().copied());
-        let table = mat::Table { rolls, thrown, news, far: true, ..mat::Table::lying(look, words, view) };
-        mat::wall(&table, again).to_look_at()
+        let table = mat::Table { far: true, ..mat::Table::lying(look, words, view) };
+        mat::wall(&table.led(told.iter().copied()), again).to_look_at()
     }
 
     fn draws_end(opened: &str) -> bool {

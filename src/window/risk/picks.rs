@@ -2,12 +2,13 @@
 //! colours, cards.
 
 use crate::language::Words;
-use crate::language::risk::{letter, territory_called};
+use crate::language::risk::{colour, letter, territory_called, winner_called};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::{Colour, NEUTRAL, Players};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
+use crate::window::risk::beside::{attackers, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
 use strum::IntoEnumIterator;
 
@@ -30,17 +31,13 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         ("new", ["risk", .., last]) => on.agreed(last, &typed),
         ("own", []) => on.holders(),
         ("own", [who, named @ ..]) => on.not_held_by(who, named),
-        ("leader", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
         ("leader", [who]) => on.held(|name| view.colour(who).is_ok_and(|colour| view.holds(colour, name))),
         ("leader", [who, at]) => on.leader_of(who, at),
-        ("leaders", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
         ("leaders", [who, stand @ ..]) if stand.len() < 2 => {
             on.held(|name| !stand.contains(&name) && view.colour(who).is_ok_and(|of| view.holds(of, name)))
         }
-        ("begin", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
-        ("from", []) => {
-            view.whence.iter().flat_map(|whence| &whence.among).map(|name| on.place(name)).collect()
-        }
+        ("begin" | "leader" | "leaders" | "hand", []) => on.colours(view.options.players.iter()),
+        ("from", []) => on.places(view.whence.iter().flat_map(|whence| &whence.among)),
         ("fight", behind) => on.fight(behind),
         ("odds", behind) => on.odds(behind),
         ("need", behind) => on.need(behind),
@@ -52,28 +49,24 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         },
         ("trade", behind) if behind.len() < SET => on.cards(),
         ("fortify", behind) => on.fortified(behind),
-        ("play", []) => {
-            let players: Vec<Colour> = view.options.players.iter().collect();
-            on.points().into_iter().chain(on.colours(&players)).collect()
-        }
+        ("play", []) => on.points().into_iter().chain(on.colours(view.options.players.iter())).collect(),
         ("play", [who]) if view.colour(who).is_ok() => on.points(),
-        ("hand", []) => on.colours(&view.options.players.iter().collect::<Vec<_>>()),
         ("hand", [_, said @ ..]) => on.hand(said),
         ("ring", []) => on.die(),
         ("card", ["ring"]) => {
             let ways = ["stay", "on"].map(|way| on.word(&format!("pick-ring-{way}"), way));
             ways.into_iter().chain(on.die()).collect()
         }
-        ("card", ["ring", .., "by"]) => on.colours(&view.players_in()),
+        ("card", ["ring", .., "by"]) => on.colours(view.players_in()),
         ("card", ["ring", .., "by", _]) | ("draw", ["event"]) => on.points(),
         ("card", ["ring", behind @ ..]) if !behind.contains(&"by") => vec![on.word("pick-by", "by")],
         ("hunt", said) if said.len() < 2 => faces(),
-        ("score", []) => on.colours(&view.players_in()),
+        ("score", []) => on.colours(view.players_in()),
         ("score", [_]) => numbers(0..=64),
         ("score", [_, _, said @ ..]) => on.counted(said),
         ("winner", []) => {
             let tie = view.outcome().map(|(winners, _)| winners).unwrap_or_default();
-            tie.into_iter().map(|winner| Choice::word(on.winner(winner), winner.name())).collect()
+            tie.into_iter().map(|winner| Choice::word(winner_called(words, winner), winner.name())).collect()
         }
         _ => Vec::new(),
     }
@@ -114,23 +107,15 @@ impl On<'_> {
         (0..=POINTS).map(|points| Choice::word(worth(points), points)).collect()
     }
 
-    fn called(self, colour: Colour) -> String {
-        self.words.say("risk-colour", &[("colour", colour.name().into())])
-    }
-
-    fn winner(self, winner: crate::risk::step::Winner) -> String {
-        crate::language::risk::winner_called(self.words, winner)
-    }
-
-    fn colours(self, colours: &[Colour]) -> Vec<Choice> {
-        colours.iter().map(|colour| Choice::word(self.called(*colour), colour)).collect()
+    fn colours(self, colours: impl IntoIterator<Item = Colour>) -> Vec<Choice> {
+        colours.into_iter().map(|of| Choice::word(colour(self.words, of), of)).collect()
     }
 
     /// Who can hold something.
     fn holders(self) -> Vec<Choice> {
-        let players: Vec<Colour> = self.view.options.players.iter().collect();
+        let players = self.colours(self.view.options.players.iter()).into_iter();
         let neutral = self.view.options.has_neutral_army().then(|| self.word("pick-neutral", NEUTRAL));
-        self.colours(&players).into_iter().chain(neutral).chain([self.word("pick-nobody", "none")]).collect()
+        players.chain(neutral).chain([self.word("pick-nobody", "none")]).collect()
     }
 
     /// A territory, with the letter of whoever holds it.
@@ -140,11 +125,15 @@ impl On<'_> {
         Choice::word(held.map_or(called.clone(), |letter| format!("{called} · {letter}")), name)
     }
 
+    fn places(self, names: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<Choice> {
+        names.into_iter().map(|name| self.place(name.as_ref())).collect()
+    }
+
     /// The territories of the board of which this is so, region by region.
     fn held(self, which: impl Fn(&str) -> bool) -> Vec<Choice> {
         let Ok(board) = self.view.board() else { return Vec::new() };
         let named = board.territories().map(|territory| territory.name.as_str());
-        named.filter(|name| which(name)).map(|name| self.place(name)).collect()
+        self.places(named.filter(|name| which(name)))
     }
 
     /// K1: colours in the order of play, as long as they can be filled up to a table that plays.
@@ -152,10 +141,8 @@ impl On<'_> {
         let Some(said) = said.strip_prefix("players=") else { return Vec::new() };
         let named: Vec<&str> = said.split(',').filter(|name| !name.is_empty()).collect();
         let others = Colour::iter().filter(|colour| !named.contains(&colour.name()));
-        let more = others.map(|colour| {
-            let comma = if named.is_empty() { "" } else { "," };
-            written(self.called(colour), format!("{comma}{colour}"))
-        });
+        let comma = if named.is_empty() { "" } else { "," };
+        let more = others.map(|of| written(colour(self.words, of), format!("{comma}{of}")));
         let colours: Option<Vec<Colour>> = named.iter().map(|name| name.parse().ok()).collect();
         let plays = colours.is_some_and(|colours| Players::try_from(colours).is_ok());
         let agreed = plays.then(|| self.options("")).into_iter().flatten();
@@ -200,14 +187,6 @@ impl On<'_> {
         std::iter::once(self.word("pick-off", "off")).chain(to).collect()
     }
 
-    /// Whether a territory of the present player's lies beside this one.
-    fn is_beside(self, name: &str, own: bool) -> bool {
-        let Ok(board) = self.view.board() else { return false };
-        let present = self.view.present();
-        let holds = |other: &str| self.view.holds(present, other) == own;
-        board.territories().any(|it| holds(&it.name) && board.adjacent(name, &it.name))
-    }
-
     /// What an army has besides its number; `known` goes without saying.
     fn letters(self, army: &str, known: &[&str]) -> Vec<Choice> {
         let of = [("l", "pick-with-leader"), ("s", "pick-with-stronghold"), ("+", "pick-with-card")];
@@ -233,15 +212,16 @@ impl On<'_> {
                 let stack =
                     attacker.trim_end_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap_or(2);
                 let stop = !behind.iter().any(|word| word.starts_with("stop="));
-                let stops = (2..stack).filter(|_| stop).map(|stop: u16| {
-                    Choice::word(
-                        self.words.say("pick-stop", &[("count", stop.into())]),
-                        format!("stop={stop}"),
-                    )
-                });
+                let stops = self.stops(if stop { stack } else { 0 });
                 letters.into_iter().chain(best).chain(next).chain(stops).collect()
             }
         }
+    }
+
+    /// K31: where an attacker of so many stops.
+    fn stops(self, stack: u16) -> impl Iterator<Item = Choice> {
+        let called = move |stop: u16| self.words.say("pick-stop", &[("count", stop.into())]);
+        (2..stack).map(move |stop| Choice::word(called(stop), format!("stop={stop}")))
     }
 
     /// The chance that is wanted, then each territory's battalions in turn.
@@ -266,7 +246,7 @@ impl On<'_> {
         let keeps = view.player(present).keeps_leaders;
         let leader: &[&str] = if keeps { &["l", "s"] } else { &["s"] };
         match behind {
-            [] if knows_places => self.held(|name| view.holds(present, name) && self.is_beside(name, false)),
+            [] if knows_places => self.places(attackers(view)),
             [] => numbers(2..=STACK),
             [stack] if is_count(stack) => {
                 let bonus = self.letters(stack, &["s"]).into_iter();
@@ -275,20 +255,13 @@ impl On<'_> {
             [_] => numbers(2..=STACK),
             [one, defenders] if is_count(one) => self.letters(defenders, &[]),
             [from, stack] => {
-                let to = self.targets(from);
-                self.letters(stack, leader).into_iter().chain(to).collect()
+                let to = view.territory(from).map(|from| self.places(targets(view, &from)));
+                self.letters(stack, leader).into_iter().chain(to.unwrap_or_default()).collect()
             }
             [_, _, _] => numbers(1..=STACK),
             [_, _, _, defenders] => self.letters(defenders, leader),
             _ => Vec::new(),
         }
-    }
-
-    /// What can be attacked from there.
-    fn targets(self, from: &str) -> Vec<Choice> {
-        let (Ok(from), Ok(board)) = (self.view.territory(from), self.view.board()) else { return Vec::new() };
-        let present = self.view.present();
-        self.held(|name| !self.view.holds(present, name) && board.adjacent(&from, name))
     }
 
     /// K27: what was taken; and from where, if that can be doubted. Without a board what the table knows.
@@ -301,13 +274,16 @@ impl On<'_> {
         let Ok(board) = view.board() else {
             let site = (!behind.contains(&"site")).then(|| self.word("pick-site", "site"));
             if behind.last() == Some(&"last") {
-                return self.colours(&view.players_in());
+                return self.colours(view.players_in());
             }
             let last = (!behind.contains(&"last")).then(|| self.word("pick-last", "last"));
             return leader().into_iter().chain(site).chain(last).collect();
         };
         match behind {
-            [] => self.held(|name| !view.holds(present, name) && self.is_beside(name, true)),
+            [] => {
+                let beside = beside_own(view);
+                self.held(|name| beside.iter().any(|it| it == name))
+            }
             [_] => std::iter::once(self.word("pick-from", "from")).chain(leader()).collect(),
             [taken, "from"] => {
                 let Ok(taken) = view.territory(taken) else { return Vec::new() };
@@ -327,15 +303,11 @@ impl On<'_> {
             [] => {
                 let own = (1..attack).map(|dice| self.dice("pick-attack-dice", "a", dice));
                 let other = (1..defence).map(|dice| self.dice("pick-defence-dice", "d", dice));
-                let own: Vec<Choice> = own.chain(other).chain([self.word("pick-all", "all")]).collect();
-                own
+                own.chain(other).chain([self.word("pick-all", "all")]).collect()
             }
             ["all"] => {
-                let stop = (2..fight.attacker.battalions).map(|stop| {
-                    let label = self.words.say("pick-stop", &[("count", stop.into())]);
-                    Choice::word(label, format!("stop={stop}"))
-                });
-                std::iter::once(self.word("pick-best", "best")).chain(stop).collect()
+                let stops = self.stops(fight.attacker.battalions);
+                std::iter::once(self.word("pick-best", "best")).chain(stops).collect()
             }
             [first, ..] if !first.starts_with(|sign: char| sign.is_ascii_digit()) => return Vec::new(),
             _ => Vec::new(),
@@ -370,16 +342,11 @@ impl On<'_> {
     /// K37: from where, and where to; with a Leader who stands there.
     fn fortified(self, behind: &[&str]) -> Vec<Choice> {
         let (view, present) = (self.view, self.view.present());
-        let (own, Ok(board)) = (view.territories(Some(present.into())), view.board()) else {
-            return Vec::new();
-        };
-        let linked = |from: &str, to: &str| board.connected(from, to, &own);
         match behind {
-            [] => self.held(|name| own.contains(&name) && own.iter().any(|other| linked(name, other))),
-            [from] => {
-                let Ok(from) = view.territory(from) else { return Vec::new() };
-                self.held(|name| own.contains(&name) && linked(&from, name))
-            }
+            [] => self.places(
+                view.territories(Some(present.into())).iter().filter(|from| !linked(view, from).is_empty()),
+            ),
+            [from] => view.territory(from).map(|from| self.places(linked(view, &from))).unwrap_or_default(),
             [from, _] => {
                 let stands =
                     view.territory(from).is_ok_and(|from| view.player(present).leaders.contains(&from));

@@ -168,7 +168,7 @@ impl Framed for War {
         names::turn(words, &view.own)
     }
 
-    fn hint(words: &Words, view: &View<Self>) -> String {
+    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>) -> String {
         let acts = view.own.acts().is_some() && view.own.hunt.is_none() && view.own.battle.is_none();
         if acts { words.say("hint-actions", &[]) } else { String::new() }
     }

@@ -31,7 +31,7 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Number(_) => sight.say("head-number"),
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
         Moment::Round(told) => of_round(sight, &told),
-        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus.is_some() => {
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus > 0 => {
             let dice = sight.view.hunt_dice();
             let least = least(Throw::of(sight).added(sight));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])

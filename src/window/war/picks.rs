@@ -1,12 +1,13 @@
 //! What can stand next on the line, behind the beginning of a command: regions, people, nations, dice, tiles.
 
 use super::near::nearest;
-use super::sight::{DOES_A_CARD, KINDS};
+use crate::books::Named as _;
 use crate::language::Words;
-use crate::language::war::{names, of_hand};
+use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::battle::Kind;
+use crate::war::command::{CardDeed, Deck};
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
 use crate::war::land::{CROWNED_IN, SETTLEMENTS};
@@ -81,13 +82,14 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         ("ring", [_, "to"]) => faces(words, acts, &[Face::Will]),
         // W3: whose card, what becomes of it, and of which deck it is.
         ("hand", [side]) if view.options.cards && side.parse::<Side>().is_ok() => {
-            DOES_A_CARD.map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).to_vec()
+            CardDeed::names().map(|it| Choice::word(words.say(&format!("pick-hand-{it}"), &[]), it)).collect()
         }
-        ("hand", [side, does]) if side.parse::<Side>().is_ok() => KINDS
-            .map(|kind| {
-                Choice::say(words.say("mat-deck", &[("kind", kind.into())]), of_hand(side, does, kind))
-            })
-            .to_vec(),
+        ("hand", [side, does]) => match (side.parse(), does.parse()) {
+            (Ok(side), Ok(deed)) => Deck::iter()
+                .map(|deck| Choice::give(names::deck(words, deck), C::Card { side, deed, deck }))
+                .collect(),
+            _ => Vec::new(),
+        },
         // The dice that lie there are told one by one; an Eye lies in the box.
         ("dice", [side, ..]) => {
             side.parse().map_or_else(|_| Vec::new(), |side| faces(words, side, &[Face::Eye]))

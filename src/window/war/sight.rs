@@ -5,6 +5,8 @@ use super::round::Told;
 use crate::books::{of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
+use crate::language::war::heard;
+use crate::war::command::CardDeed;
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
@@ -67,10 +69,6 @@ pub(super) const CARDS: &str = "cards";
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
 const HOLDS: &str = "holds ";
-/// W3: what becomes of a card.
-/// The kinds of cards, in the order of the decks.
-pub(super) const KINDS: [&str; 2] = ["character", "strategy"];
-pub(super) const DOES_A_CARD: [&str; 4] = ["draw", "play", "table", "discard"];
 /// Commands that ask for where a track stands.
 pub(super) const NUMBERS: [&str; 3] = ["corruption =", "mordor =", "box ="];
 
@@ -120,6 +118,11 @@ impl<'a> Sight<'a> {
         if self.begins(with) { self.said().skip(with.split(' ').count()).collect() } else { Vec::new() }
     }
 
+    /// The command that is typed, where it is a whole one.
+    pub fn command(&self) -> Option<C> {
+        heard(self.typed)
+    }
+
     /// Which moment it is.
     pub fn moment(&self) -> Moment<'a> {
         let view = self.view;
@@ -143,10 +146,10 @@ impl<'a> Sight<'a> {
             if let Some(draft) = Draft::of(self.typed) {
                 return Moment::Draft(draft);
             }
-            let line: Vec<&str> = self.said().collect();
-            if let Some(figured) = Figured::of(&line).filter(|_| view.options.figures) {
+            if let Some(figured) = Figured::of(self.typed).filter(|_| view.options.figures) {
                 return Moment::Figures(figured);
             }
+            let line: Vec<&str> = self.said().collect();
             if let Some(told) = Told::of(&line, view, self.by_hand) {
                 return Moment::Round(told);
             }
@@ -246,11 +249,10 @@ impl<'a> Sight<'a> {
     }
 
     /// W3: whose hand is counted, and what becomes of a card, as far as that was said.
-    pub fn hand(&self) -> Option<(Side, Option<&'a str>)> {
+    pub fn hand(&self) -> Option<(Side, Option<CardDeed>)> {
         let said = self.behind("hand");
         let side = said.first()?.parse().ok().filter(|_| self.view.options.cards && said.len() < 3)?;
-        let does = said.get(1).copied();
-        does.is_none_or(|does| DOES_A_CARD.contains(&does)).then_some((side, does))
+        Some((side, said.get(1).map(|does| does.parse()).transpose().ok()?))
     }
 
     /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
@@ -320,8 +322,8 @@ pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
 }
 
 /// A command that this die is spent for, by the same press.
-pub(super) fn paid(die: Option<Face>, command: &str) -> Wished {
-    say(die.map_or_else(|| command.to_owned(), |die| format!("{}\n{command}", String::from(C::Use(die)))))
+pub(super) fn paid(die: Option<Face>, command: C) -> Wished {
+    Wish::Give(die.map(C::Use).into_iter().chain([command]).map(Into::into).collect())
 }
 
 /// A command.

@@ -6,7 +6,6 @@ use crate::language::Words;
 use iced::{Element, Task};
 use std::path::PathBuf;
 
-/// Asks for a file to read.
 pub fn to_open(words: &Words) -> Task<Option<PathBuf>> {
     let dialog = rfd::AsyncFileDialog::new().set_title(words.say("choose-to-open", &[]));
     Task::perform(async move { dialog.pick_file().await }, |file| file.map(|file| file.path().to_path_buf()))

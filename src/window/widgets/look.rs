@@ -12,7 +12,6 @@ pub const BOLD: Font = Font { weight: font::Weight::ExtraBold, ..REGULAR };
 /// How everything looks: by night or by day, and how large the type is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Look {
-    /// Day instead of night.
     pub day: bool,
     /// Nothing but the strongest contrasts.
     pub contrast: bool,
@@ -38,7 +37,6 @@ pub struct Colours {
     /// What is written small.
     pub faint: Color,
     pub gold: Color,
-    /// What went wrong.
     pub red: Color,
     pub trail: Color,
     pub gandalf: Color,
@@ -136,8 +134,7 @@ impl Look {
     pub fn lit(self) -> (Color, Color) {
         let Colours { inset, line, .. } = self.colours();
         let share = if self.contrast { 0.12 } else { 0.3 };
-        let mix = |a: f32, b: f32| a + (b - a) * share;
-        let lit = Color::from_rgb(mix(inset.r, line.r), mix(inset.g, line.g), mix(inset.b, line.b));
+        let lit = mixed(inset, line, share);
         (lit, if self.contrast { lit } else { line })
     }
 
@@ -156,7 +153,6 @@ impl Look {
         (pixels * self.scale).round()
     }
 
-    /// The theme for iced's own widgets.
     pub fn theme(self) -> Theme {
         let Colours { room, ink, gold, red, .. } = self.colours();
         let palette = theme::Palette {

@@ -3,7 +3,9 @@
 use super::keys::Shortcut;
 use super::look::{BOLD, Look};
 use iced::widget::operation::{AbsoluteOffset, scroll_by};
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
+use iced::widget::{
+    Column, Row, Text, TextInput, column, container, row, scrollable, space, text, text_input,
+};
 use iced::{Center, Element, Fill, Task};
 
 /// How broad a page is at the most, in logical pixels at the smallest type.
@@ -38,6 +40,36 @@ pub fn sheet<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element
 pub fn page<'a, Message: 'a>(look: Look, inner: Column<'a, Message>) -> Element<'a, Message> {
     let inner = inner.spacing(look.size(12.0)).max_width(look.size(BREADTH));
     scrollable(container(inner).center_x(Fill).padding(look.size(20.0))).id(PAGE).into()
+}
+
+pub fn line<'a, M: Clone + 'a>(look: Look, hint: &str, typed: &str) -> TextInput<'a, M> {
+    text_input(hint, typed)
+        .padding([look.size(6.0), look.size(12.0)])
+        .size(look.size(17.0))
+        .style(look.line())
+}
+
+/// The same among other things.
+pub fn low_line<'a, M: Clone + 'a>(look: Look, typed: &str) -> TextInput<'a, M> {
+    line(look, "", typed).padding([look.size(4.0), look.size(10.0)]).size(look.size(16.0))
+}
+
+/// What is said of what was done, or goes wrong.
+pub fn said<'a>(look: Look, (said, wrong): (String, bool)) -> Text<'a> {
+    let colours = look.colours();
+    text(said).size(look.size(16.0)).color(if wrong { colours.red } else { colours.gold })
+}
+
+/// A page in the place of something else: its title with what stands beside it, and below that what may be longer than the place.
+pub fn turned_to<'a, M: 'a>(
+    look: Look,
+    title: String,
+    beside: impl Into<Element<'a, M>>,
+    inner: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let page = column![head(look, title, [beside.into()]), scrollable(inner).height(Fill)];
+    let page = container(page.spacing(look.size(8.0))).padding(look.size(12.0));
+    page.width(Fill).height(Fill).style(look.sheet()).into()
 }
 
 /// A page that is longer than the window is turned by keys; any other key does nothing to it.

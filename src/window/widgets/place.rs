@@ -13,7 +13,6 @@ const LARGEST: f32 = 8_000.0;
 /// How large a window is, and where.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
-    /// In logical pixels.
     pub size: Size,
     /// Where its corner is, if the desktop says so.
     pub at: Option<Point>,

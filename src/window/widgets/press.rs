@@ -7,6 +7,7 @@ use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
+use iced::widget::Row;
 use iced::{
     Background, Border, Element, Event, Length, Padding, Rectangle, Renderer, Size, Theme, touch, window,
 };
@@ -14,7 +15,6 @@ use iced::{
 /// How much a thing to press asks to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
-    /// Among others.
     Quiet,
     /// What most hands will want.
     Main,
@@ -22,6 +22,13 @@ pub enum Weight {
     Gold,
     /// It looks like nothing to press until the mouse is over it.
     Plain,
+}
+
+impl Weight {
+    /// Of one among others that can be chosen.
+    pub fn chosen(is: bool) -> Self {
+        if is { Self::Chosen } else { Self::Quiet }
+    }
 }
 
 /// A thing to press with these words on it; without a message it cannot be pressed.
@@ -42,6 +49,17 @@ pub fn press<'a, Message: Clone + 'a>(
     around(look, label, weight, message).padding([look.size(5.0), look.size(11.0)])
 }
 
+/// Things to choose from, in as many lines as they need: what stands on each, whether it is chosen, and what it does.
+pub fn choices<'a, Message: Clone + 'a>(
+    look: Look,
+    all: impl IntoIterator<Item = (String, bool, Message)>,
+) -> Element<'a, Message> {
+    let press = |(label, is_chosen, message): (String, bool, Message)| -> Element<'a, Message> {
+        press(look, label, Weight::chosen(is_chosen), Some(message)).into()
+    };
+    Row::with_children(all.into_iter().map(press)).spacing(look.size(6.0)).wrap().into()
+}
+
 pub fn around<'a, Message: Clone + 'a>(
     look: Look,
     content: impl Into<Element<'a, Message>>,
@@ -60,7 +78,6 @@ pub fn around<'a, Message: Clone + 'a>(
     }
 }
 
-/// See [`press`].
 pub struct Press<'a, Message> {
     look: Look,
     content: Element<'a, Message>,

@@ -170,6 +170,22 @@ fn what_the_map_names_is_there() {
     assert!(files > 60 && functions > 8, "{files} files, {functions} functions");
 }
 
+/// Each way of a command on the map, from the key to the disk, passes twenty files.
+#[test]
+fn a_command_lives_in_twenty_files() {
+    let map = read(MAP);
+    let (_, life) = map.split_once("## The life of one command\n").unwrap();
+    let rows = rows(life.split("\n## ").next().unwrap());
+    for way in [1, 2] {
+        let steps = rows.iter().map(|row| match row[way] {
+            same if !same.contains("`src/") => row[1],
+            step => step,
+        });
+        let passed: BTreeSet<&str> = steps.flat_map(code).filter(|named| named.starts_with("src/")).collect();
+        assert!((15..=20).contains(&passed.len()), "{passed:#?}");
+    }
+}
+
 #[test]
 fn every_room_is_on_the_map() {
     let map = read(MAP);

@@ -466,7 +466,7 @@ fn no_text_for_people_stands_in_the_code() {
         "tests.rs",
     ];
     // Ids of widgets, what a parser says to a programmer, and the protocol's line for an honest game.
-    const NAMES: [&str; 15] = [
+    const NAMES: [&str; 17] = [
         "honest: {entries} entries, {answers} answers, {draws} draws, {corrections} corrections",
         "the table's word",
         "title of a game",
@@ -482,6 +482,8 @@ fn no_text_for_people_stands_in_the_code() {
         "draw, move, advance NATION",
         "search, hunt, perception",
         "frodo, sam, pippin, merry, strider, card",
+        "reinforce, combat, battle, move, trade, fortify, adventure, leader, ring",
+        "reinforce, combat, trade, fortify, adventure, leader",
     ];
     let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
     let (mut read, mut said) = (0, Vec::new());

@@ -4,6 +4,7 @@ use super::window_begun::{begins, begun, begun_from_box};
 use crate::common::{Folder, in_box};
 use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use underhill::hunt::{Hunt, Phase};
 
 /// R21: whatever the answer, hands have something to do.
@@ -32,7 +33,13 @@ fn tiles_are_typed_behind_the_number() {
     desk.types("d");
     assert_eq!(desk.phase(), Phase::Encounter);
     desk.types("2");
-    assert!(desk.state().view.drawn.is_none());
+    assert!(desk.state().view.drawn.is_none() && !desk.sees("Not so"));
+    // What is taken back takes with it what was begun on it.
+    assert!(desk.sees_within("2 Nazgûl"));
+    desk.press(Key::Character("z".into()), Modifiers::COMMAND, None);
+    assert!(desk.phase() == Phase::Ringwraiths && !desk.sees_within("2 Nazgûl"), "{:?}", desk.texts());
+    desk.types("d");
+    desk.types("2");
     desk.types("3 eye");
     assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
 }

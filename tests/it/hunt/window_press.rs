@@ -47,6 +47,14 @@ fn a_start_is_pressed_on_the_map() {
         desk.clicks_at(point);
         assert_eq!(desk.state().hidden.start.map(|start| start.to_string()).as_deref(), start);
     }
+    // R2: the five tokens likewise, one by one; a second press takes one away again.
+    for place in ["4", "16", "8", "8", "26", "35", "38"] {
+        let point = desk.on_map(place);
+        desk.clicks_at(point);
+    }
+    desk.clicks("Set");
+    let tokens: Vec<String> = desk.state().hidden.information.keys().map(ToString::to_string).collect();
+    assert_eq!(tokens, ["4", "16", "26", "35", "38"]);
 }
 
 /// R25: a press on a tile and then on a companion puts that one back and no other; flipping is asked first, another card may
@@ -69,8 +77,8 @@ fn a_tile_that_is_pressed_is_put_back_alone() {
     assert!(desk.sees("Accept: Corruption = 8"), "{:?}", desk.texts());
     // One companion at the most; another card may put back one more.
     presses_tile(&mut desk, "6");
-    assert!(desk.sees("another card") && !desk.sees("Flip Pippin"), "{:?}", desk.texts());
-    desk.clicks("another card");
+    assert!(desk.sees("Another card") && !desk.sees("Flip Pippin"), "{:?}", desk.texts());
+    desk.clicks("Another card");
     assert!(desk.sees("Accept: Corruption = 6") && lines(&desk) == before);
     desk.app.settle();
     desk.key(Named::Enter);
@@ -122,13 +130,18 @@ fn no_tile_lies_on_the_gold_button() {
 #[test]
 fn an_escape_is_not_set_right_to_a_dot() {
     let mut desk = begun(&["move 13", "done", "hunt 13", "done", "nazgul 0", "accept", "escape 8 !"]);
-    for (entry, offered, not) in [("1", "•", "/"), ("2", "/", "•")] {
+    for (entry, offered, not) in [("1", "a dot", "/"), ("2", "/", "a dot")] {
         desk.clicks("Correct an entry …");
         desk.types(entry);
         let is = |sign: &str| format!("Entry {entry} is {sign}");
         assert!(desk.sees(&is(offered)) && !desk.sees(&is(not)), "{:?}", desk.texts());
         desk.key(Named::Escape);
     }
+    // Nor by what is typed.
+    desk.clicks("Correct an entry …");
+    desk.types("2");
+    desk.types(".");
+    assert!(desk.state().hidden.proposed.is_none() && desk.sees_within("An escape does not lead to a dot"));
 }
 
 /// R19: a Perception is asked by a press on the land of an area, or on any place in it; nobody else sees the answer first.

@@ -3,7 +3,7 @@
 use super::{Given, Table, begins, lines, one, signs};
 use crate::battle::{BattleView, Outcome, Piece, Side as Who, cannot_attack, cannot_be_attacked};
 use crate::language::battle::begun::Begun;
-use crate::window::pieces::signs::battle::{CROSS, FORTRESS, LENT, RIVER};
+use crate::window::pieces::signs::battle::{FORTRESS, LENT, RIVER};
 use crate::window::pieces::{At, Lit, Livery, Paint, Side, Sign};
 use strum::VariantArray;
 
@@ -59,12 +59,6 @@ fn name(mat: &mut Table, x: f32, said: &str) {
     mat.fits([x, NAMES], 190.0, 19.0, (ink, Side::About, true), said);
 }
 
-/// Who is out is crossed out.
-fn crossed(mat: &mut Table, ([x, y], radius): (At, f32)) {
-    let (side, red) = (radius * 1.1, mat.tints().red);
-    mat.sign(CROSS, [x - side / 2.0, y - side / 2.0], side, red);
-}
-
 fn attacker(mat: &mut Table, given: &Given<'_>, begun: Begun, out: bool) {
     let (middle, radius) = ATTACKER;
     let Some(piece) = begun.attacker else {
@@ -73,7 +67,7 @@ fn attacker(mat: &mut Table, given: &Given<'_>, begun: Begun, out: bool) {
     };
     mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Ringed });
     if out {
-        crossed(mat, ATTACKER);
+        signs::crossed(mat, middle, radius * 1.1);
     }
     name(mat, middle[0], &one(given.words, piece));
     // Pressed again it is somebody else.
@@ -87,7 +81,7 @@ fn defender(mat: &mut Table, given: &Given<'_>, begun: Begun, (piece, out): (Pie
     let (middle, radius) = DEFENDER;
     mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Plain });
     if out {
-        crossed(mat, DEFENDER);
+        signs::crossed(mat, middle, radius * 1.1);
     }
     name(mat, middle[0], &one(given.words, piece));
     if given.begun().defender.is_some() {

@@ -4,16 +4,10 @@
 use super::place::{self, Spot};
 use super::{Given, INSET, MOMENT, Table, one, signs, title};
 use crate::battle::{BattleView, Piece, Side as Who};
-use crate::window::pieces::signs::battle::CROSS;
 use crate::window::pieces::{At, Lit, Paint, Pen, Side};
 
 /// The new Ring-bearer, and how large.
 const NEW: (At, f32) = ([344.0, 165.0], 70.0);
-
-fn crossed(mat: &mut Table, [x, y]: At, radius: f32) {
-    let red = mat.tints().red;
-    mat.sign(CROSS, [x - radius * 0.6, y - radius * 0.6], radius * 1.2, red);
-}
 
 /// Who held it before.
 fn before(view: &BattleView) -> Who {
@@ -29,12 +23,12 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, captor: Piece) {
         mat.fits([x, y], 190.0, size, (ink, Side::About, bold), said);
     };
     mat.bearer([100.0, 89.0], 40.0, signs::side(old).0, (false, Lit::Spent));
-    crossed(mat, [100.0, 89.0], 40.0);
-    let of_old = given.say("battle-mat-bearer-of", &[("side", <&str>::from(&old).into())]);
+    signs::crossed(mat, [100.0, 89.0], 48.0);
+    let of_old = given.say("battle-mat-bearer-of", &[("side", old.name().into())]);
     word(mat, [100.0, 151.0], 15.0, true, &of_old);
     word(mat, [100.0, 169.0], 14.0, false, &given.say("battle-mat-off", &[]));
     mat.counter([100.0, 233.0], 40.0, signs::counter(captor), Lit::Spent);
-    crossed(mat, [100.0, 233.0], 40.0);
+    signs::crossed(mat, [100.0, 233.0], 48.0);
     word(mat, [100.0, 295.0], 15.0, true, &one(given.words, captor));
     let again =
         if captor.centres().is_empty() { "battle-mat-off-for-good" } else { "battle-mat-off-for-now" };
@@ -47,7 +41,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, captor: Piece) {
     let (middle, radius) = NEW;
     mat.hex([middle[0], middle[1] + 6.0], 108.0, Paint::filled(tints.raised).edged(tints.lit, 2.0));
     mat.bearer(middle, radius, signs::side(view.ring.holder).0, (true, Lit::Ringed));
-    let of_new = given.say("battle-mat-bearer-of", &[("side", <&str>::from(&view.ring.holder).into())]);
+    let of_new = given.say("battle-mat-bearer-of", &[("side", view.ring.holder.name().into())]);
     mat.fits([middle[0], 306.0], 240.0, 19.0, (tints.ink, Side::About, true), &of_new);
     let run = given.say("battle-mat-run", &[]);
     mat.fits([444.0, 79.0], 400.0, 17.0, (tints.gold, Side::From, true), &run);
@@ -108,7 +102,7 @@ pub(super) fn where_it_wins(mat: &mut Table, given: &Given<'_>) {
     for (row, who) in view.players.sides().iter().enumerate() {
         let y = 203.0 + 34.0 * row as f32;
         mat.counter([16.0, y], 15.0, signs::side(*who), Lit::Plain);
-        let said = given.say("battle-mat-goal", &[("side", <&str>::from(who).into())]);
+        let said = given.say("battle-mat-goal", &[("side", who.name().into())]);
         let holds = *who == view.ring.holder;
         let ink = if holds { tints.gold } else { tints.ink };
         mat.fits([42.0, y + 6.0], MOMENT[0] - 42.0, 16.5, (ink, Side::From, holds), &said);

@@ -60,11 +60,6 @@ fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told>
 fn spots(given: &Given<'_>) -> [Spot; 5] {
     let view = given.view;
     let state = |is: &str| given.say("battle-once-stands", &[("is", is.to_owned().into())]);
-    let asleep = |sleep: Sleep| match sleep {
-        Sleep::Asleep => "asleep",
-        Sleep::Awake => "awake",
-        Sleep::Closed => "closed",
-    };
     let shire = if view.shire.sauron_there { state("sauron") } else { owner(given.words, view.shire.owner) };
     let moria = if view.gandalf == Gandalf::InMoria { state("gandalf") } else { state("nobody") };
     let isengard = match (view.fangorn_on_isengard, view.isengard_open) {
@@ -76,8 +71,8 @@ fn spots(given: &Given<'_>) -> [Spot; 5] {
     [
         spot("shire", battle::HOBBIT, shire),
         spot("moria", battle::MINES, moria),
-        spot("fangorn", battle::WOODS, state(asleep(view.fangorn))),
-        spot("paths", battle::PATHS, state(asleep(view.paths))),
+        spot("fangorn", battle::WOODS, state(view.fangorn.name())),
+        spot("paths", battle::PATHS, state(view.paths.name())),
         spot("isengard", battle::ISENGARD, isengard),
     ]
 }
@@ -104,16 +99,15 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
     if there {
         let may = Owner::VARIANTS.iter().filter(|owner| sauron || **owner == view.shire.owner);
         let left = may.map(|owner| {
-            let name: &str = owner.into();
-            let said = given.say("battle-do-shire-left", &[("owner", name.into())]);
+            let said = given.say("battle-do-shire-left", &[("owner", owner.name().into())]);
             (said, Wish::give(C::ShireLeft(*owner)))
         });
         return left.collect();
     }
     let powers = Power::VARIANTS.iter().filter(|power| side == view.players.side(**power));
     let entered = powers.map(|power| {
-        let name: &str = power.into();
-        (given.say("battle-do-shire", &[("side", name.into())]), Wish::give(C::ShireEntered(*power)))
+        let said = given.say("battle-do-shire", &[("side", power.name().into())]);
+        (said, Wish::give(C::ShireEntered(*power)))
     });
     entered.collect()
 }

@@ -41,15 +41,9 @@ fn winner(mat: &mut Table, given: &Given<'_>, middle: [f32; 2]) {
     }
     let left = middle[0] + radius * 1.36 + 50.0;
     let room = FIELD[0] - 40.0 - left;
-    let wins = given.say("battle-mat-wins", &[("side", <&str>::from(&winner).into())]);
+    let wins = given.say("battle-mat-wins", &[("side", winner.name().into())]);
     mat.fits([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &capital(&wins));
-    let how = match line {
-        Victory::Goal => "goal",
-        Victory::CaptureOnGoal => "capture",
-        Victory::SarumanHimself => "saruman",
-        Victory::TablesWord => "word",
-    };
-    let facts = [("line", how.into()), ("place", place(given.words, winner.goal()).into())];
+    let facts = [("line", line.name().into()), ("place", place(given.words, winner.goal()).into())];
     let said = given.say("battle-mat-won-by", &facts);
     let down = lines(mat, [left, middle[1] + 28.0], (room, 20.0), (tints.ink, Side::From, false), &said);
     if let Some(how) = &view.how {

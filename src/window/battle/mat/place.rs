@@ -3,7 +3,7 @@
 
 use super::once::{self, Told};
 use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
-use crate::battle::{BattleCommand as C, Piece, Sleep};
+use crate::battle::{BattleCommand as C, Piece, cannot_move};
 use crate::language::battle::{place, side};
 use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
@@ -18,6 +18,7 @@ const ELVEN: &str = "elven";
 const WAKES: &str = "fangorn awake ";
 
 /// A place where the Ring-bearer may be told to stand.
+#[derive(Default)]
 pub(super) struct Spot {
     /// As commands have it.
     pub(super) name: String,
@@ -47,60 +48,46 @@ fn begins(command: C, called: &str) -> Wish {
 /// none.
 pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     let (view, words) = (given.view, given.words);
-    let elves = view.has(Piece::Elf);
-    let goal = view.ring.holder.goal();
-    let mut spots = Vec::new();
-    if let Some(at) = view.ring.place.as_deref().filter(|at| *at != HEX) {
+    let at = view.ring.place.as_deref();
+    let stands = at.filter(|at| *at != HEX).map(|at| {
         let elven = view.elven_place().is_some();
         let said = match (elven, view.place_to_leave().is_some()) {
             (_, true) => given.say("battle-mat-rounds-over", &[]),
             (true, false) => given.say("battle-mat-round", &[("round", view.ring.round().into())]),
             (false, _) => String::new(),
         };
-        spots.push(Spot {
-            name: at.to_owned(),
-            called: place(words, at),
-            said,
-            elven,
-            wins: false,
-            here: true,
-            slot: 0,
-            wish: Some(ring_at(at)),
-        });
-    }
-    let is_hex = view.ring.place.as_deref() == Some(HEX);
-    spots.push(Spot {
+        let (name, wish) = (at.to_owned(), Some(ring_at(at)));
+        Spot { name, called: place(words, at), said, elven, here: true, wish, ..Spot::default() }
+    });
+    let hex = Spot {
         name: HEX.to_owned(),
         called: place(words, HEX),
-        said: String::new(),
-        elven: false,
-        wins: false,
-        here: is_hex,
+        here: at == Some(HEX),
         slot: 1,
         wish: Some(ring_at(HEX)),
-    });
-    spots.push(Spot {
+        ..Spot::default()
+    };
+    let elven = Spot {
         name: ELVEN.to_owned(),
         called: given.say("battle-do-another-elven-hex", &[]),
         said: given.say("battle-mat-two-rounds", &[]),
         elven: true,
-        wins: false,
-        here: false,
         slot: 2,
-        wish: elves.then(|| Wish::Open(ELVEN.to_owned())),
-    });
+        wish: view.has(Piece::Elf).then(|| Wish::Open(ELVEN.to_owned())),
+        ..Spot::default()
+    };
+    let goal = view.ring.holder.goal();
     let called = place(words, goal);
-    spots.push(Spot {
+    let goal = Spot {
         name: goal.to_owned(),
-        said: given.say("battle-mat-wins", &[("side", <&str>::from(&view.ring.holder).into())]),
-        elven: false,
+        said: given.say("battle-mat-wins", &[("side", view.ring.holder.name().into())]),
         wins: true,
-        here: false,
         slot: 3,
         wish: Some(begins(C::RingAt { place: goal.to_owned(), elven: false }, &called)),
         called,
-    });
-    spots
+        ..Spot::default()
+    };
+    stands.into_iter().chain([hex, elven, goal]).collect()
 }
 
 /// The six Elven hexes: by their names those that were named, by their numbers the others; those that were left are dimmed.
@@ -126,7 +113,16 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
             (_, false) => given.say("battle-mat-two-rounds", &[]),
         };
         let wish = (!gone || here).then(|| ring_at(&name));
-        Spot { called: place(given.words, &name), said, elven: true, wins: false, here, slot, wish, name }
+        Spot {
+            called: place(given.words, &name),
+            said,
+            elven: true,
+            here,
+            slot,
+            wish,
+            name,
+            ..Spot::default()
+        }
     };
     names.into_iter().enumerate().map(spot).collect()
 }
@@ -163,16 +159,7 @@ pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
 /// A question, and what can be answered, a card each.
 fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
     title(mat, [INSET, TITLE], 700.0, &given.say(question, &[]));
-    let card = |(slot, (called, wish)): (usize, Told)| Spot {
-        name: String::new(),
-        called,
-        said: String::new(),
-        elven: false,
-        wins: false,
-        here: false,
-        slot,
-        wish: Some(wish),
-    };
+    let card = |(slot, (called, wish))| Spot { called, slot, wish: Some(wish), ..Spot::default() };
     cards(mat, told.into_iter().enumerate().map(card).collect());
 }
 
@@ -215,16 +202,10 @@ fn captors(mat: &mut Table, given: &Given<'_>) {
     let view = given.view;
     let facts = [("side", side(given.words, view.ring.holder).into())];
     title(mat, [INSET, TITLE], 800.0, &given.say("battle-mat-taken", &facts));
-    let stays = |piece: Piece| match piece {
-        Piece::Fangorn => view.fangorn == Sleep::Asleep,
-        Piece::Dead => view.paths != Sleep::Closed,
-        Piece::Aragorn => view.paths == Sleep::Awake,
-        _ => false,
-    };
     let theirs = Piece::VARIANTS.iter().copied().filter(|piece| view.side_of(*piece) == given.side());
     for (number, piece) in theirs.enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
-        let can = view.has(piece) && !stays(piece);
+        let can = view.has(piece) && cannot_move(view, piece).is_none();
         let taken = begins(C::RingTaken(piece), &given.nation(piece));
         let is_begun = matches!(&taken, Wish::Begin(begun) if begun.command == given.typed.trim());
         let lit = Lit::of(can && is_begun, can);

@@ -1,8 +1,9 @@
 //! Which sign stands for what, and in whose colours.
 
+use super::Table;
 use crate::battle::{Piece, Power, Side};
 use crate::window::pieces::signs::battle;
-use crate::window::pieces::{Livery, Sign};
+use crate::window::pieces::{At, Livery, Sign};
 
 pub(super) fn of(piece: Piece) -> Sign {
     match piece {
@@ -39,6 +40,12 @@ pub(super) fn side(side: Side) -> (Livery, Sign) {
         Side::Saruman => Piece::ManOrc,
         Side::Alliance => Piece::Gondor,
     })
+}
+
+/// Who is out is crossed out, so large.
+pub(super) fn crossed(mat: &mut Table, [x, y]: At, side: f32) {
+    let red = mat.tints().red;
+    mat.sign(battle::CROSS, [x - side / 2.0, y - side / 2.0], side, red);
 }
 
 /// What a place is drawn with where a Ring-bearer stands.

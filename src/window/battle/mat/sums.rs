@@ -105,7 +105,10 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
 /// What the table has thrown is pressed: a sum, and its faces where it leaves a choice.
 fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
     const LINE: f32 = 381.0;
-    let dice = |dice: [D6; 2]| Wish::Say(begun.thrown(&Throw::Told(dice.to_vec())));
+    let dice = |dice: [D6; 2]| {
+        let thrown = begun.thrown(Throw::Told(dice.to_vec())).into_iter();
+        Wish::Give(thrown.map(Into::into).collect())
+    };
     let Some(sum) = begun.sum.filter(|_| whole) else {
         if !whole {
             return;

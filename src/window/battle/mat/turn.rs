@@ -3,7 +3,7 @@
 use super::{About, Given, MOMENT, Table, broad, capture, lines, signs, title};
 use crate::battle::{Battle, Cell, Centre, Fought, Outcome, Piece, Step};
 use crate::books::Command;
-use crate::language::battle::{centre, lapsed, side};
+use crate::language::battle::{centre, lapsed, side, step_name};
 use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
 use crate::window::play::wish::Begun;
@@ -24,13 +24,7 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
     let fought = &view.turn.fought;
     if fought.is_empty() || moment.step == Step::Build {
         built(mat, given);
-        let name = match moment.step {
-            Step::Build => "build",
-            Step::FirstMove => "first",
-            Step::Attack => "attack",
-            Step::SecondMove => "second",
-        };
-        let then = given.say("battle-mat-then", &[("step", name.into())]);
+        let then = given.say("battle-mat-then", &[("step", step_name(moment.step).into())]);
         let mut y = if view.turn.built.is_empty() { 74.0 } else { 101.0 };
         if !view.turn.lapsed.is_empty() {
             let said = lapsed(given.words, &view.turn.lapsed);
@@ -107,7 +101,7 @@ fn table(mat: &mut Table, given: &Given<'_>) {
     for (row, who) in given.view.players.sides().iter().enumerate() {
         let x = 15.0 + 115.0 * row as f32;
         mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
-        let (name, called) = (<&str>::from(who), side(given.words, *who));
+        let (name, called) = (who.name(), side(given.words, *who));
         let seated = given.books.seated(name);
         mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), seated.unwrap_or(&called));
         let seat = Begun::new(Command::<Battle>::Seat(name.to_owned()), &called);

@@ -1,9 +1,8 @@
 //! The table's window: what hands do now, read from three metres; the attack with its dice and its sum, else the field, larger.
 
-use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, owed, signs, sums};
+use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, signs, sums};
 use crate::battle::Outcome;
-use crate::language::battle::{attack_told, side, step};
-use crate::window::pieces::signs::battle::CROSS;
+use crate::language::battle::{attack_told, owed_told, side, step};
 use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many};
 use crate::window::widgets::look::Look;
 use iced::Color;
@@ -40,7 +39,9 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
         mat.fits([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
     }
-    let owed: Vec<String> = owed::all(given).into_iter().map(|it| it.said).collect();
+    let owed = given.view.owed().into_iter();
+    let owed: Vec<String> =
+        owed.map(|it| owed_told(given.words, given.view, &format!("battle-owed-{it}"))).collect();
     if !owed.is_empty() {
         let facts = [("owed", owed.join(" · ").into())];
         let said = given.say("battle-mat-wall-owed", &facts);
@@ -113,7 +114,7 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
         _ => None,
     };
     if let Some(x) = crossed {
-        mat.sign(CROSS, [x - 74.0, 242.0], 148.0, tints.red);
+        signs::crossed(mat, [x, 316.0], 148.0);
     }
     let fought = given.view.last_attack().filter(|_| outcome.is_some());
     if let Some(fought) = fought {

@@ -21,6 +21,9 @@ use std::path::Path;
 pub const COLOURS: [(&str, usize); 3] =
     [("beige", hunt::BEIGE_TILES), ("grey", hunt::GREY_TILES), ("red", hunt::RED_TILES)];
 
+/// The decks of cards, in their order.
+const LENGTHS: [Length; 2] = [Length::Short, Length::Long];
+
 /// What was typed, whole or not.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -40,13 +43,14 @@ struct ReadCard {
 /// Tiles and cards in the making.
 pub struct Decks {
     tiles: [String; COLOURS.len()],
-    short: text_editor::Content,
-    long: text_editor::Content,
+    /// The shorter cards, and the longer ones.
+    cards: [text_editor::Content; 2],
     /// The cards as they can be read, a line each.
     read: Vec<ReadCard>,
     /// What was typed on, and on which line: typing on there is one step.
     steps: Steps<Typed, (usize, usize)>,
-    unsaved: bool,
+    /// Whether something was changed that was not handed over to be written.
+    pub unsaved: bool,
     /// Whether they may be written: not over what could not be read.
     kept: bool,
 }
@@ -87,8 +91,7 @@ impl Decks {
         });
         let mut decks = Self {
             tiles: Default::default(),
-            short: text_editor::Content::new(),
-            long: text_editor::Content::new(),
+            cards: Default::default(),
             read: Vec::new(),
             steps: Steps::default(),
             unsaved: false,
@@ -101,14 +104,14 @@ impl Decks {
     fn put(&mut self, typed: Typed) {
         let content = |text: &str| text_editor::Content::with_text(text.trim_end());
         self.tiles = typed.tiles;
-        (self.short, self.long) = (content(&typed.short), content(&typed.long));
+        self.cards = [typed.short, typed.long].map(|text| content(&text));
         self.read_cards();
     }
 
     /// Reads the cards once, whoever asks for them.
     fn read_cards(&mut self) {
         self.read.clear();
-        for (length, content) in [(Length::Short, &self.short), (Length::Long, &self.long)] {
+        for (length, content) in LENGTHS.into_iter().zip(&self.cards) {
             for line in numbered(&content.text()) {
                 let number = line.0.clone();
                 let decks = match length {
@@ -131,7 +134,8 @@ impl Decks {
     }
 
     fn typed(&self) -> Typed {
-        Typed { tiles: self.tiles.clone(), short: self.short.text(), long: self.long.text() }
+        let [short, long] = [0, 1].map(|deck| self.cards[deck].text());
+        Typed { tiles: self.tiles.clone(), short, long }
     }
 
     /// Takes down how it was before something is changed; whoever types on at the same place goes back in one step.
@@ -174,23 +178,15 @@ impl Decks {
 
     /// What is typed among the cards.
     pub fn type_cards(&mut self, length: Length, action: text_editor::Action) {
-        let (deck, line) = match length {
-            Length::Short => (COLOURS.len(), self.short.cursor().position.line),
-            Length::Long => (COLOURS.len() + 1, self.long.cursor().position.line),
-        };
+        let deck = usize::from(length == Length::Long);
+        let line = self.cards[deck].cursor().position.line;
         let edits = action.is_edit();
         if edits {
             // Whatever is chosen goes at one stroke, and comes back at one.
-            let chosen = match length {
-                Length::Short => self.short.selection(),
-                Length::Long => self.long.selection(),
-            };
-            self.step(chosen.is_none().then_some((deck, line)));
+            let chosen = self.cards[deck].selection();
+            self.step(chosen.is_none().then_some((COLOURS.len() + deck, line)));
         }
-        match length {
-            Length::Short => self.short.perform(action),
-            Length::Long => self.long.perform(action),
-        }
+        self.cards[deck].perform(action);
         if edits {
             self.read_cards();
         }
@@ -210,7 +206,7 @@ impl Decks {
             add_cards(&mut text, cards);
             text_editor::Content::with_text(text.trim_end())
         };
-        (self.short, self.long) = (content(&cards.short), content(&cards.long));
+        self.cards = [content(&cards.short), content(&cards.long)];
         self.read_cards();
     }
 
@@ -234,7 +230,7 @@ impl Decks {
 
     /// The cards as a file: each line that is not blank is one.
     pub fn cards_file(&self) -> String {
-        cards_file([&self.short, &self.long].map(|content| numbered(&content.text())))
+        cards_file([0, 1].map(|deck| numbered(&self.cards[deck].text())))
     }
 
     /// The tiles, or what is wrong with them.
@@ -269,7 +265,7 @@ impl Decks {
 
     /// Whether no card was typed yet.
     pub fn has_no_cards(&self) -> bool {
-        self.short.text().trim().is_empty() && self.long.text().trim().is_empty()
+        self.cards.iter().all(|content| content.text().trim().is_empty())
     }
 
     /// What is to be written, if anything has changed.
@@ -294,16 +290,6 @@ impl Decks {
     /// Whether they are written when they change: not if what is kept could not be read, and would be lost.
     pub fn are_kept(&self) -> bool {
         self.kept
-    }
-
-    /// Whether something was changed that was not handed over to be written.
-    pub fn is_unsaved(&self) -> bool {
-        self.unsaved
-    }
-
-    /// What was not written after all, is to be written again.
-    pub fn was_not_saved(&mut self) {
-        self.unsaved = true;
     }
 
     /// What is wrong with the tiles, in words.
@@ -383,7 +369,7 @@ impl Decks {
     /// The page for cards.
     pub fn cards_view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let how = words.say("copy-cards-how", &[]);
-        let decks = [(Length::Short, &self.short), (Length::Long, &self.long)].map(|(length, content)| {
+        let decks = [0, 1].map(|deck| (LENGTHS[deck], &self.cards[deck])).map(|(length, content)| {
             let count = content.text().lines().filter(|line| !line.trim().is_empty()).count();
             let name = words.say(&format!("copy-cards-{length}"), &[]);
             (length, content, name, counted(words, count, Some(CARDS)))

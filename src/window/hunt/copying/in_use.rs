@@ -60,7 +60,7 @@ mod tests {
 
     /// The board that games would be handed now.
     fn handed_over(board: &mut OwnBoard) -> Board {
-        board.was_not_saved();
+        board.unsaved = true;
         let files = board.take_unsaved().unwrap();
         let file = files.into_iter().find(|(own, _)| matches!(own, Own::Board(_))).unwrap();
         Board::read(&file.1.unwrap()).unwrap()

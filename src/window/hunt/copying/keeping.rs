@@ -12,10 +12,9 @@ impl Copying {
     /// The files that are not written yet.
     fn unsaved(&mut self) -> Files {
         if self.unwritten {
-            self.board.was_not_saved();
-            self.decks.was_not_saved();
+            (self.board.unsaved, self.decks.unsaved) = (true, true);
         }
-        let part_2 = if self.decks.is_unsaved() { self.part_2() } else { None };
+        let part_2 = if self.decks.unsaved { self.part_2() } else { None };
         let decks = self.decks.take_unsaved(part_2.as_ref());
         self.board.take_unsaved().into_iter().chain(decks).flatten().collect()
     }
@@ -23,7 +22,7 @@ impl Copying {
     /// Writes what has changed, while everything goes on. What could not be written is tried again together with what
     /// is changed next.
     pub(super) fn save(&mut self) -> Task<Message> {
-        if !self.board.is_unsaved() && !self.decks.is_unsaved() {
+        if !self.board.unsaved && !self.decks.unsaved {
             return Task::none();
         }
         let files = self.unsaved();
@@ -42,8 +41,7 @@ impl Copying {
         let files = self.unsaved();
         let written = self.writer.as_ref().map_or(Ok(()), |writer| writer.flush(files));
         if written.is_err() {
-            self.board.was_not_saved();
-            self.decks.was_not_saved();
+            (self.board.unsaved, self.decks.unsaved) = (true, true);
         }
         written
     }

@@ -133,10 +133,11 @@ impl Page {
 }
 
 /// What a click means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumIter)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Tool {
     /// It places the next location, or chooses one.
+    #[default]
     Places,
     /// It joins one space to the next; on an empty place, by a dot.
     Links,

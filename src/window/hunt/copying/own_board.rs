@@ -35,7 +35,8 @@ pub struct OwnBoard {
     pub text: text_editor::Content,
     /// What is seen in the draft.
     pub seen: Seen,
-    unsaved: bool,
+    /// Whether something was changed that was not handed over to be written.
+    pub unsaved: bool,
     /// Whether it may be written: not over what could not be read.
     kept: bool,
 }
@@ -293,16 +294,6 @@ impl OwnBoard {
         }
         Some(files)
     }
-
-    /// Whether something was changed that was not handed over to be written.
-    pub fn is_unsaved(&self) -> bool {
-        self.unsaved
-    }
-
-    /// What was not written after all, is to be written again.
-    pub fn was_not_saved(&mut self) {
-        self.unsaved = true;
-    }
 }
 
 /// The labels that the areas of a part can have, and whatever others were typed: three sections, four letters.
@@ -481,7 +472,7 @@ mod tests {
             }
             // Saved, and opened again.
             let folder = folder();
-            board.was_not_saved();
+            board.unsaved = true;
             for (own, bytes) in board.take_unsaved().unwrap_or_default() {
                 if let Some(bytes) = bytes {
                     own.write(&folder, &bytes).unwrap();

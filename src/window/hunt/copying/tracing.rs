@@ -32,6 +32,7 @@ enum Chosen {
 }
 
 /// The easel, and what is in hand.
+#[derive(Default)]
 pub struct Tracing {
     /// What a click means.
     pub tool: Tool,
@@ -58,24 +59,12 @@ pub struct Tracing {
 
 impl Tracing {
     pub fn new(board: &OwnBoard) -> Self {
-        let mut tracing = Self {
-            tool: Tool::Places,
-            next: String::new(),
-            area: String::new(),
-            road: false,
-            chosen: None,
-            pen: None,
-            crosshair: None,
-            camera: Camera::default(),
-            picture: None,
-            found: Found::default(),
-            typing: false,
+        Self {
+            next: next_number(board),
+            area: next_area(board.draft()),
             shows_picture: true,
-            drawn: Cache::new(),
-        };
-        tracing.next = next_number(board);
-        tracing.area = next_area(board.draft());
-        tracing
+            ..Self::default()
+        }
     }
 
     /// Another picture lies behind, or none.

@@ -4,9 +4,9 @@
 use super::outline::outline;
 use super::{Camera, Chart, Window, written};
 use crate::hunt::Question;
-use crate::hunt::board::{Location, Region};
+use crate::hunt::board::{Location, Region, SpaceKind};
 use crate::window::widgets::lettered::Lettered;
-use crate::window::widgets::look::{BOLD, Look};
+use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Fill, Frame, Geometry, LineJoin, Path, Stroke, Text, fill};
 use iced::{Color, Point, Rectangle, Renderer, Theme};
@@ -39,10 +39,24 @@ impl<Message> canvas::Program<Message> for AskedAbout<'_> {
 impl<Message> Lettered<Message> for AskedAbout<'_> {
     fn letters(&self, (): &(), bounds: Rectangle, _: Cursor) -> Vec<Text> {
         let view = Window { camera: self.camera, size: bounds };
-        let (Question::Search(place) | Question::Hunt(place)) = self.question else { return Vec::new() };
-        let size = self.chart.radius(view.scale()) * RADII * 1.15;
-        let number = |here| written(place.to_string(), here, size, self.look.colours().ink, BOLD);
-        self.seen(view, place).map(number).into_iter().collect()
+        let ink = self.look.colours().ink;
+        match self.question {
+            Question::Search(place) | Question::Hunt(place) => {
+                let size = self.chart.radius(view.scale()) * RADII * 1.15;
+                let number = |here| written(place.to_string(), here, size, ink, BOLD);
+                self.seen(view, place).map(number).into_iter().collect()
+            }
+            // The border runs through no name of what lies within.
+            Question::Perception(region) | Question::Morgul(region) => {
+                let board = self.chart.board();
+                let within = |id: usize| match board.spaces()[id].kind {
+                    SpaceKind::Location(location) => board.area(location).is_some_and(|it| region.holds(it)),
+                    _ => false,
+                };
+                let names = self.chart.named(view).filter(|(id, ..)| within(*id));
+                names.map(|(_, at, size, name)| written(name.clone(), at, size, ink, REGULAR)).collect()
+            }
+        }
     }
 }
 

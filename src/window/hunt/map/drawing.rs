@@ -100,27 +100,13 @@ impl<Message> Map<'_, Message> {
                 eye(frame, Point::new(here.x, here.y - radius * 1.7), radius * 0.62, mixed(red, ink, 0.2));
             }
         }
-        for (at, size, name) in self.named(view) {
+        for (_, at, size, name) in self.chart.named(view) {
             // On a plate that lets the land through, so that a way or a trail beneath does not strike it out.
             let half = 0.25 * size * name.chars().count() as f32;
             let corner = Point::new(at.x - half, at.y - size * 0.5);
             let plate = Path::rounded_rectangle(corner, Size::new(2.0 * half, size), (size * 0.4).into());
             frame.fill(&plate, Color { a: 0.55, ..sheet });
         }
-    }
-
-    /// The names of locations that are seen whole, with their middles and sizes.
-    fn named(&self, view: Window) -> impl Iterator<Item = (Point, f32, &String)> {
-        let Chart { places, names, .. } = self.chart;
-        // A map too small for its names is read by its numbers; one that is a little too small has them a little larger.
-        let wanted = names::SIZE * view.scale();
-        let size = wanted.clamp(READABLE, 20.0);
-        names.iter().filter(move |_| wanted >= LEAST).filter_map(move |(id, name, place)| {
-            let [here, at] = [places[*id], *place].map(|place| view.point(place));
-            // Letters stop growing before the map does.
-            let at = here + (at - here) * (size / wanted);
-            view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6).then_some((at, size, name))
-        })
     }
 
     /// What is written on the map: numbers and names of locations, names of areas, and the steps of the trail.
@@ -135,8 +121,9 @@ impl<Message> Map<'_, Message> {
             view.holds(here, radius, radius).then(|| written(location.to_string(), here, size, ink, BOLD))
         });
         let names = self
+            .chart
             .named(view)
-            .map(|(at, size, name)| written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
+            .map(|(_, at, size, name)| written(name.clone(), at, size, mixed(ink, faint, 0.3), REGULAR));
         // The names of the areas, faint and large.
         let areas = labels.iter().filter_map(|(area, place)| {
             let (here, scale) = (view.point(*place), view.scale());
@@ -219,9 +206,20 @@ impl<Message> Map<'_, Message> {
         if let Some(here) = figure.as_ref().and_then(at) {
             gandalf_at(frame, here);
         }
+        let names: Vec<_> = self.chart.named(view).collect();
         for (location, side) in &self.view.tracks {
             let Some(here) = at(location) else { continue };
-            let token = Point::new(here.x + radius * 1.25, here.y - radius * 1.15);
+            // Beside the disc, where it lies on no name.
+            let beside = [(1.25, -1.15), (-1.25, -1.15), (1.25, 1.15), (-1.25, 1.15)]
+                .map(|(dx, dy)| Point::new(here.x + radius * dx, here.y + radius * dy));
+            let is_free = |token: &&Point| {
+                names.iter().all(|(_, name, size, letters)| {
+                    let half = 0.25 * size * letters.chars().count() as f32;
+                    (name.x - token.x).abs() > half + radius * 0.7
+                        || (name.y - token.y).abs() > size * 0.5 + radius * 0.6
+                })
+            };
+            let token = beside.iter().find(is_free).copied().unwrap_or(beside[0]);
             frame.fill(&Path::circle(token, radius * 0.78), red);
             match side {
                 Side::Eye => eye(frame, token, radius * 0.5, sheet),
@@ -252,6 +250,23 @@ impl<Message> Map<'_, Message> {
             let Some(here) = self.chart.at(view, *location) else { continue };
             star(frame, Point::new(here.x - radius * 1.3, here.y + radius * 0.2), radius * 0.55, gold);
         }
+    }
+}
+
+impl Chart {
+    /// The names of locations that are seen whole, with the space of each, its middle and its size.
+    pub(super) fn named(&self, view: Window) -> impl Iterator<Item = (usize, Point, f32, &String)> {
+        let Self { places, names, .. } = self;
+        // A map too small for its names is read by its numbers; one that is a little too small has them a little larger.
+        let wanted = names::SIZE * view.scale();
+        let size = wanted.clamp(READABLE, 20.0);
+        names.iter().filter(move |_| wanted >= LEAST).filter_map(move |(id, name, place)| {
+            let [here, at] = [places[*id], *place].map(|place| view.point(place));
+            // Letters stop growing before the map does.
+            let at = here + (at - here) * (size / wanted);
+            view.holds(at, 0.27 * size * name.chars().count() as f32, size * 0.6)
+                .then_some((*id, at, size, name))
+        })
     }
 }
 

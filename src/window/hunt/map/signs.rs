@@ -97,7 +97,7 @@ pub(super) fn star(frame: &mut Frame, Point { x, y }: Point, half: f32, color: C
 }
 
 /// An eye, drawn and not written: it means the same in every language and at every size.
-pub fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
+pub(super) fn eye(frame: &mut Frame, middle: Point, half: f32, color: Color) {
     let lids = path(&lids(middle.into(), half), 1.0);
     frame.stroke(&lids, Stroke::default().with_width((half * 0.22).max(1.0)).with_color(color));
     frame.fill(&Path::circle(middle, half * 0.3), color);

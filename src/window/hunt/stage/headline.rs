@@ -32,12 +32,16 @@ pub(super) fn head(
     let goes_on = || match view.phase {
         Phase::Ringwraiths if view.found => headline(words, view),
         Phase::Ringwraiths => words.say("stage-then", &[("eye", yes(view.eye).into())]),
+        // R30: before anything else of the new day.
+        Phase::Refresh => say("stage-hands"),
         _ => headline(words, view),
     };
     let pennant = match moment {
         _ if heard.how == How::Undid => Pennant::Back,
         Moment::Over if view.phase != Phase::Corrupted => Pennant::Feet,
-        Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) | Moment::Course(_) => Pennant::Feet,
+        Moment::Corrected(_) | Moment::Moved | Moment::Gandalf(..) | Moment::Gone(_) | Moment::Course(_) => {
+            Pennant::Feet
+        }
         Moment::Turn if is_his(view) => Pennant::Feet,
         _ => Pennant::Rider,
     };
@@ -112,6 +116,7 @@ pub(super) fn head(
             let leaves = lord.and_then(|event| publicly(words, event));
             [changed.unwrap_or_else(|| say("told-course-kept")), leaves.unwrap_or_else(goes_on)]
         }
+        Moment::Gone(event) => [publicly(words, event).unwrap_or_default(), goes_on()],
         Moment::Told(text) => [text.clone(), goes_on()],
         Moment::Over => {
             let facts =

@@ -15,9 +15,10 @@ pub(super) mod shades;
 mod side;
 mod strip;
 pub mod tale;
-mod tiles;
+pub(super) mod tiles;
 
 pub use scene::Scene;
+pub(super) use strip::sun;
 
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Hunt, Phase, Public, Question, View};

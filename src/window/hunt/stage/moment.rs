@@ -36,6 +36,8 @@ pub(super) enum Moment {
     Corrected(Vec<Touched>),
     /// Gandalf is seen; `true`: by a deed.
     Gandalf(Location, bool),
+    /// P10, P12: his figure leaves the board: he hides, or is in Rivendell.
+    Gone(Public),
     /// P20: the course was kept, or changed: the step of the figure, and the Track tokens are off.
     Course(Option<u8>),
     /// Somebody has said something that counts.
@@ -63,6 +65,7 @@ impl Moment {
                 Public::Corrected { answers, .. } => Self::Corrected(answers.clone()),
                 Public::GandalfRevealed { location } => Self::Gandalf(*location, false),
                 Public::DeedDone { location } => Self::Gandalf(*location, true),
+                Public::GandalfHidden | Public::GandalfInRivendell => Self::Gone(event.clone()),
                 Public::Told { text } => Self::Told(crate::language::clean(text).into_owned()),
                 Public::TilesSettled => Self::Taken,
                 Public::CourseKept => Self::Course(None),
@@ -203,6 +206,9 @@ mod tests {
         assert_eq!(of(&view, &Heard { how: How::Redid, ..answer }), Moment::Answered(asked, Answer::Yes));
         assert_eq!(of(&view, &heard(vec![Public::Withdrawn(asked)])), Moment::Dropped(asked, false));
         assert_eq!(of(&view, &heard(vec![Public::Stepped { step: 3, card: false }])), Moment::Moved);
+        for gone in [Public::GandalfHidden, Public::GandalfInRivendell] {
+            assert_eq!(of(&view, &heard(vec![gone.clone()])), Moment::Gone(gone));
+        }
         let leaves = Public::Lord { in_play: false };
         let course = heard(vec![Public::CourseChanged { step: 4 }, leaves]);
         assert_eq!(of(&view, &course), Moment::Course(Some(4)));

@@ -33,7 +33,9 @@ pub(super) fn side(
 ) {
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
-        Moment::Turn | Moment::Moved | Moment::Told(_) | Moment::Course(_) => host(mat, words, shades, view),
+        Moment::Turn | Moment::Moved | Moment::Gone(_) | Moment::Told(_) | Moment::Course(_) => {
+            host(mat, words, shades, view, *moment == Moment::Turn)
+        }
         Moment::Over => {
             sum(mat, words, shades, view, view.corruption);
             // P23: what it is worth in a War of the Ring.
@@ -103,9 +105,7 @@ fn large(mat: &mut Table, said: &str, color: iced::Color) {
     let size = SIZES.into_iter().find(|size| lines(*size).len() as f32 * size <= 180.0).unwrap_or(SIZES[4]);
     let lines = lines(size);
     let top = 330.0 - lines.len() as f32 * size * 0.5 + size * 0.8;
-    for (number, line) in lines.into_iter().enumerate() {
-        mat.fits([MIDDLE, top + number as f32 * size], BROAD, size, (color, Side::About, true), &line);
-    }
+    mat.paragraph([MIDDLE, top], size, (BROAD, size), (color, Side::About, true), lines);
 }
 
 /// What hands hold: the token that is laid, found or put on the board.
@@ -137,7 +137,7 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
 fn taken(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, heard: &Heard) {
     let [applied, returned] = heard.settled();
     if applied.is_empty() && returned.is_empty() {
-        return host(mat, words, shades, view);
+        return host(mat, words, shades, view, false);
     }
     let named = words.say("table-corruption", &[]);
     mat.fits([MIDDLE, 214.0], BROAD, 34.0, (shades.faint, Side::About, false), &named);
@@ -190,10 +190,7 @@ fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &
         token(mat, shades, [1172.0, high], small * 1.1, Some(side));
         top = high + small + 24.0;
     }
-    for (number, line) in lines.iter().enumerate() {
-        let at = [MIDDLE, top + 10.0 + 34.0 * number as f32];
-        mat.fits(at, BROAD, 26.0, (shades.ink, Side::About, false), line);
-    }
+    mat.paragraph([MIDDLE, top + 10.0], 34.0, (BROAD, 26.0), (shades.ink, Side::About, false), lines);
 }
 
 /// What was told, and what is true: three rows, and how many more there are.
@@ -201,11 +198,7 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
     let say = |name: &str| words.say(name, &[]);
     if answers.is_empty() {
         let lines = wrapped(&say("public-corrected-none"), 40.0, false, BROAD);
-        for (number, line) in lines.into_iter().enumerate() {
-            let at = [MIDDLE, 330.0 + 50.0 * number as f32];
-            mat.fits(at, BROAD, 40.0, (shades.ink, Side::About, false), &line);
-        }
-        return;
+        return mat.paragraph([MIDDLE, 330.0], 50.0, (BROAD, 40.0), (shades.ink, Side::About, false), lines);
     }
     mat.fits([1098.0, 206.0], 100.0, 34.0, (shades.faint, Side::About, false), &say("stage-told"));
     mat.fits([1206.0, 206.0], 100.0, 34.0, (shades.gold, Side::About, false), &say("stage-true"));
@@ -245,17 +238,19 @@ fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) {
     let size = [25.0, 22.0].into_iter().find(|size| lines(*size).len() as f32 * size <= 78.0).unwrap_or(20.0);
     let lines = lines(size);
     let first = y - 10.0 - size * 0.55 * (lines.len() - 1) as f32;
-    for (number, line) in lines.into_iter().enumerate() {
-        let at = [x, first + size * 1.1 * number as f32];
-        mat.fits(at, COLUMN, size, (color, Side::About, true), &line);
-    }
+    mat.paragraph([x, first], size * 1.1, (COLUMN, size), (color, Side::About, true), lines);
 }
 
-/// The host's line, in as many lines as it needs; and the Lord of the Nazgûl, whose ways are forgotten easily.
-fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
-    let lord = !view.phase.is_over() && view.part2.as_ref().is_some_and(|part2| part2.lord);
-    let more = says_more(view).then(|| host_line(words, view));
-    let said = [more, lord.then(|| words.say("public-lord", &[]))];
+/// The host's line, in as many lines as it needs; the Lord of the Nazgûl, whose ways are forgotten easily; and Gandalf, where he
+/// is out of play (P12).
+fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View, is_turn: bool) {
+    let part2 = view.part2.as_ref().filter(|_| !view.phase.is_over());
+    // Where the headline tells what has happened, what comes stands here.
+    let more = says_more(view) || view.phase == Phase::Refresh && !is_turn;
+    let more = more.then(|| host_line(words, view));
+    let lord = part2.filter(|part2| part2.lord).map(|_| words.say("public-lord", &[]));
+    let gandalf = part2.filter(|part2| part2.in_rivendell);
+    let said = [more, lord, gandalf.map(|_| words.say("told-gandalf-in-rivendell", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
     let lines =
         |size: f32| said.iter().flat_map(|said| wrapped(said, size, false, BROAD / 0.9)).collect::<Vec<_>>();
@@ -263,10 +258,7 @@ fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
         .into_iter()
         .find(|size| lines(*size).len() as f32 * size * 1.25 <= 350.0);
     let size = size.unwrap_or(19.0);
-    for (number, line) in lines(size).into_iter().enumerate() {
-        let at = [FROM, 216.0 + size * 1.25 * number as f32];
-        mat.fits(at, BROAD, size, (shades.ink, Side::From, false), &line);
-    }
+    mat.paragraph([FROM, 216.0], size * 1.25, (BROAD, size), (shades.ink, Side::From, false), lines(size));
 }
 
 /// Whether the host's line says more than the headline does.

@@ -8,7 +8,7 @@ use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, breadth, measured};
+use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, breadth, measured};
 
 const TOP: f32 = 693.0;
 
@@ -63,7 +63,7 @@ pub(super) fn when(mat: &mut Table, words: &Words, shades: &Shades, view: &View)
     }
 }
 
-fn sun(mat: &mut Table, [x, y]: At, radius: f32, color: iced::Color) {
+pub fn sun<M>(mat: &mut Mat<M>, [x, y]: At, radius: f32, color: iced::Color) {
     mat.outline(circle([x, y], radius), Paint::filled(color));
     let mut rays = Vec::new();
     for ray in 0..8 {
@@ -81,6 +81,11 @@ fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View, befo
     let place =
         |bead: u8| [316.0 + 22.4 * (f32::from(bead) - 1.0), if bead % 2 == 1 { 740.0 } else { 754.0 }];
     beads(mat, shades, [view.step, last], place, 7.0);
+    // P3: where it ends, once everybody may know it.
+    if view.options.open_length && view.last_step().is_some() {
+        let [x, _] = place(last);
+        mat.bold([x, 782.0], 20.0, shades.faint, Side::About, last.to_string());
+    }
     if (1..=last).contains(&view.step) {
         let at = place(view.step);
         shine(mat, &lights.gold, at, 30.0);
@@ -98,11 +103,7 @@ pub(super) fn step(mat: &mut Table, shades: &Shades, step: u8) {
 }
 
 fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, would: u16) {
-    let (boxes, said) = match view.limit() {
-        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
-        Limit::Secret { raised: 0 } => (BOXES, String::new()),
-        Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
-    };
+    let (boxes, said) = limit_told(words, view);
     ring(mat, shades, [728.0, 747.0], [24.0, 40.0], (view.corruption, would, boxes));
     let now = view.corruption.to_string();
     // Of two digits there is less room beside.
@@ -117,6 +118,17 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     };
     let first = 768.0 - 30.0 * (lines.len().max(1) - 1) as f32;
     mat.paragraph([beside, first], 30.0, (room, 32.0), (shades.faint, Side::From, false), lines);
+}
+
+/// How many boxes the Corruption has, and what is said of its limit.
+pub(super) fn limit_told(words: &Words, view: &View) -> (u16, String) {
+    match view.limit() {
+        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
+        // However high it was, it is reached.
+        Limit::Secret { .. } if view.phase == Phase::Corrupted => (view.corruption, String::new()),
+        Limit::Secret { raised: 0 } => (BOXES, String::new()),
+        Limit::Secret { raised } => (BOXES, words.say("stage-limit-raised", &[("raised", raised.into())])),
+    }
 }
 
 /// The ring of the Corruption: what is there, and hatched what would come.

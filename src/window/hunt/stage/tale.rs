@@ -250,7 +250,10 @@ fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
         };
         return [said, words.say("tale-near", &[("near", near.into())])];
     }
-    let then = journeys.map(|journeys| words.say("telling-journeys", &[("journeys", journeys.into())]));
+    // Where places are known it stands beside the map.
+    let bare = tale.whereabouts().0.is_none_or(|places| places.is_empty());
+    let then = journeys.filter(|_| bare);
+    let then = then.map(|journeys| words.say("telling-journeys", &[("journeys", journeys.into())]));
     [said, then.unwrap_or_default()]
 }
 
@@ -480,8 +483,6 @@ fn log(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) {
         .collect();
     let lines = asked.iter().flat_map(|line| wrapped(line, 40.0, false, 780.0)).collect::<Vec<_>>();
     let shown = lines.len().saturating_sub(4);
-    for (number, line) in lines.iter().skip(shown).enumerate() {
-        let at = [40.0, 510.0 + 48.0 * number as f32];
-        mat.fits(at, 780.0, 40.0, (shades.ink, Side::From, false), line);
-    }
+    let ink = (shades.ink, Side::From, false);
+    mat.paragraph([40.0, 510.0], 48.0, (780.0, 40.0), ink, lines.iter().skip(shown));
 }

@@ -6,11 +6,11 @@ use super::lights::Lights;
 use super::marks::arrow;
 use super::scene::{rule, shine};
 use super::shades::Shades;
-use super::strip::ring;
-use crate::hunt::{Limit, Occasion, Tile, Value, View};
+use super::strip::{limit_told, ring};
+use crate::hunt::{Companion, Length, Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side};
+use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, measured};
 
 /// From this many on they lie in two rows, smaller.
 const MANY: usize = 6;
@@ -20,7 +20,8 @@ pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<u16>, u16) {
     let (mut corruption, mut eyes) = (view.corruption, u16::from(view.eyes));
     let limit = match view.limit() {
         Limit::Known(limit) => limit,
-        Limit::Secret { .. } => u16::MAX,
+        // P3: whichever card it is.
+        Limit::Secret { raised } => Length::Long.limit() + raised,
     };
     let adds = turned.iter().map(|tile| {
         // R26: what comes once all is lost counts no more.
@@ -118,11 +119,7 @@ pub(super) fn tiles(
 /// The Corruption as it is, and as it would be.
 pub(super) fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, total: u16) {
     let middle = [1068.0, 330.0];
-    let (boxes, said) = match view.limit() {
-        Limit::Known(limit) => (limit, words.say("stage-of", &[("limit", limit.into())])),
-        Limit::Secret { raised: 0 } => (16, String::new()),
-        Limit::Secret { raised } => (16, words.say("stage-limit-raised", &[("raised", raised.into())])),
-    };
+    let (boxes, said) = limit_told(words, view);
     ring(mat, shades, middle, [125.0, 168.0], (view.corruption, total, boxes));
     mat.above();
     let named = words.say("table-corruption", &[]);
@@ -196,18 +193,20 @@ fn back_by(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
     rule(mat, shades, [864.0, 536.0], [864.0, 676.0]);
     mat.fits([888.0, 562.0], 360.0, 34.0, (shades.ink, Side::From, false), &words.say("stage-back-by", &[]));
     let apart = (366.0 / ready.len() as f32).min(120.0);
+    let named = |who: &Companion| words.say("company-name", &[("who", who.to_string().into())]);
+    let broad = ready.iter().map(|who| measured(&named(who), 30.0, true)).fold(1.0, f32::max);
+    let size = 30.0 * ((apart - 12.0) / broad).min(1.0);
     for (number, who) in ready.iter().enumerate() {
         let x = 888.0 + apart * (number as f32 + 0.5) - if ready.len() < 4 { 10.0 } else { 0.0 };
-        let sign = if *who == crate::hunt::Companion::Strider { war::STRIDER } else { war::HOBBIT };
+        let sign = if *who == Companion::Strider { war::STRIDER } else { war::HOBBIT };
         let side = 68.0_f32.min(apart * 0.8);
         mat.sign(sign, [x - side / 2.0, 578.0 + 68.0 - side], side, shades.gold);
-        let name = words.say("company-name", &[("who", who.to_string().into())]);
-        mat.fits([x, 672.0], apart - 6.0, 30.0, (shades.ink, Side::About, true), &name);
+        mat.bold([x, 672.0], size, shades.ink, Side::About, named(who));
     }
 }
 
 /// A tile that is turned, a little askew.
-pub(super) fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
+pub fn face<M>(mat: &mut Mat<M>, shades: &Shades, (corner, side, tilt): (At, f32, f32), tile: Tile) {
     let tints = shades.tints;
     let [x, y] = corner;
     let (fill, edge) = match tile.red {
@@ -232,7 +231,7 @@ pub(super) fn face(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, 
 }
 
 /// A tile face down: a closed eye.
-fn back(mat: &mut Table, shades: &Shades, (corner, side, tilt): (At, f32, f32), next: bool) {
+pub fn back<M>(mat: &mut Mat<M>, shades: &Shades, (corner, side, tilt): (At, f32, f32), next: bool) {
     let [x, y] = corner;
     let edge = if next { shades.bright } else { iced::color!(0x8a6136) };
     let shadow = Paint::filled(iced::Color { a: 0.45, ..iced::Color::BLACK });
@@ -291,6 +290,9 @@ mod tests {
         let drawn = [tile(Value::Number(1)), tile(Value::Eye), tile(Value::Eye), tile(Value::Number(4))];
         assert_eq!(sums(&view, &drawn[..2]), (vec![1, 2], 8));
         // The limit is reached: the last one counts no more.
-        assert_eq!(sums(&View { corruption: 6, ..view }, &drawn), (vec![1, 2, 3, 0], 12));
+        assert_eq!(sums(&View { corruption: 6, ..view.clone() }, &drawn), (vec![1, 2, 3, 0], 12));
+        // P3: a secret one is at most the longer card's.
+        let part2 = View { corruption: 13, part2: Some(crate::hunt::Part2::default()), ..view };
+        assert_eq!(sums(&part2, &drawn), (vec![1, 0, 0, 0], 14));
     }
 }

@@ -265,7 +265,7 @@ impl Telling {
             Shortcut::Letter('f') => Message::Fog,
             Shortcut::Letter('n') => Message::NextMiss,
             Shortcut::Letter('b') => Message::Worth,
-            Shortcut::Letter('1') => Message::Of(0),
+            Shortcut::Letter('1') if self.has_gandalf() => Message::Of(0),
             Shortcut::Letter('2') if self.has_gandalf() => Message::Of(1),
             Shortcut::Letter('p') if self.told.len() > 1 => Message::Part(1 - self.part.min(1)),
             Shortcut::Nearer | Shortcut::Farther | Shortcut::Fit | Shortcut::Pan(_) => {
@@ -349,7 +349,8 @@ impl Telling {
     }
 
     fn turn_to(&mut self, part: usize) -> Action<Message> {
-        self.part = part;
+        // In Part 1 there is one of them.
+        (self.part, self.shows) = (part, [true; 2]);
         if let Some(told) = self.told.get(part) {
             self.board.options = Arc::clone(told.over.options());
         }

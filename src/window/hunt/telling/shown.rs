@@ -231,7 +231,9 @@ impl Telling {
             let faint = if chosen_one { colours.ink } else { colours.faint };
             let line = row![
                 look.label(day.unwrap_or_default()).color(faint).width(look.size(58.0)),
-                text(said).size(look.size(15.0)).color(colours.ink).wrapping(Wrapping::None).width(Fill),
+                container(text(said).size(look.size(15.0)).color(colours.ink).wrapping(Wrapping::None))
+                    .width(Fill)
+                    .clip(true),
             ];
             let lifted = lifted.map(|name| {
                 look.label(words.say(name, &[])).color(if chosen_one { colours.ink } else { colours.gold })

@@ -3,13 +3,13 @@
 use super::super::answered::Answered;
 use super::super::chips::{Door, unplaced};
 use super::super::offer::{corruption_to, put_back_by};
-use super::Table;
-use crate::hunt::{Phase, State, result};
+use super::{Table, Waits};
+use crate::hunt::{Asked, Phase, State, result};
 use crate::language::hunt::{
     correction_line, deed, headline, helper_line, host_line_behind, no_way, question, reason, spoken,
     touched_in_words, war_tokens,
 };
-use crate::language::{Meaning, Words, hear, in_short, yes};
+use crate::language::{Words, in_short, yes};
 use crate::referee::Mark;
 use crate::window::play::card::Tone;
 use crate::window::play::utterance::Utterance;
@@ -35,7 +35,7 @@ impl Table {
                 .chain([(words.say("table-proposed-what", &[]), Tone::Faint)]);
             return Told { asked: correction_line(words, correction), said: None, lines: lines.collect() };
         }
-        if let Some(begun) = &self.confirm {
+        if let Waits::Confirm(begun) = &self.waits {
             if veiled {
                 return Told { asked: words.say("confirm", &[]), ..Told::default() };
             }
@@ -47,21 +47,25 @@ impl Table {
                 lines,
             };
         }
-        if let Some((place, waits)) = self.wants_area.as_ref().filter(|_| !veiled) {
+        if let (Waits::Area(place, waits), false) = (&self.waits, veiled) {
             let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
             let why = words.say("due-area-why", &[]);
             let waits = deed(words, waits);
             return Told { asked: waits, said: Some((asked, Tone::Alone)), lines: vec![(why, Tone::Faint)] };
         }
-        if let Some(told) = self.pondered_told(words, state, veiled) {
+        if let Waits::Pondered(asked) = self.waits {
+            // That it is looked at is nobody's business either.
+            if veiled {
+                return Told::default();
+            }
+            let mut told = of_question(words, state, asked, veiled);
+            told.lines.push((words.say("table-pondered", &[]), Tone::Faint));
             return told;
         }
         let answer = self.answer.as_ref();
         let refused = answer.and_then(|answer| answer.refusal(words, veiled));
         if let Some(asked) = view.asked {
-            let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
-            let why = reason(words, state, asked.question).unwrap_or_default();
-            let mut told = of_question(question(words, asked), would_be.unwrap_or_default(), why, veiled);
+            let mut told = of_question(words, state, asked, veiled);
             // What was refused meanwhile stands beside the question that waits.
             told.lines.splice(..0, refused.map(|why| (in_short(&why).0, Tone::Wrong)));
             return told;
@@ -88,9 +92,9 @@ impl Table {
             let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }
-        let chosen = match self.chooses {
-            Some(Door::ByCard) => Some("by-card"),
-            Some(Door::ByHand) => Some("by-hand"),
+        let chosen = match self.waits {
+            Waits::Chosen(Door::ByCard) => Some("by-card"),
+            Waits::Chosen(Door::ByHand) => Some("by-hand"),
             _ => None,
         };
         if let Some(name) = chosen {
@@ -170,19 +174,6 @@ impl Table {
         told
     }
 
-    /// What the answer to the question that he alone looks at would be.
-    fn pondered_told(&self, words: &Words, state: &State, veiled: bool) -> Option<Told> {
-        let asked = pondered_question(self.pondered.as_deref()?)?;
-        if veiled {
-            return Some(Told::default());
-        }
-        let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
-        let why = reason(words, state, asked.question).unwrap_or_default();
-        let mut told = of_question(question(words, asked), would_be.unwrap_or_default(), why, veiled);
-        told.lines.push((words.say("table-pondered", &[]), Tone::Faint));
-        Some(told)
-    }
-
     /// The end of a part, or of the game: who won and how.
     fn over(&self, words: &Words, state: &State, veiled: bool) -> Told {
         let view = &state.view;
@@ -224,20 +215,19 @@ impl Table {
     }
 }
 
-pub(super) fn pondered_question(command: &str) -> Option<crate::hunt::Asked> {
-    match hear::<crate::hunt::Hunt>(command).ok()?.meaning {
-        Meaning::Command(crate::hunt::Command::Put(asked)) => Some(asked),
-        _ => None,
-    }
-}
-
-/// A question that is not answered yet.
-fn of_question(asked: String, would_be: String, why: String, veiled: bool) -> Told {
+/// What the answer to a question that waits would be, and why.
+fn of_question(words: &Words, state: &State, asked: Asked, veiled: bool) -> Told {
+    let named = question(words, asked);
     if veiled {
-        return Told { asked, said: Some(("–".to_owned(), Tone::Alone)), lines: Vec::new() };
+        return Told { asked: named, said: Some(("–".to_owned(), Tone::Alone)), lines: Vec::new() };
     }
-    let lines = if why.is_empty() { Vec::new() } else { vec![(why, Tone::Faint)] };
-    Told { asked, said: Some((would_be, Tone::Alone)), lines }
+    let would_be = crate::hunt::answer(state, asked.question).map(|answer| spoken(words, answer));
+    let why = reason(words, state, asked.question).filter(|why| !why.is_empty());
+    Told {
+        asked: named,
+        said: Some((would_be.unwrap_or_default(), Tone::Alone)),
+        lines: why.into_iter().map(|why| (why, Tone::Faint)).collect(),
+    }
 }
 
 fn said(said: &Utterance) -> (String, Tone) {

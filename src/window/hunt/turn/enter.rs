@@ -3,10 +3,12 @@
 use super::super::answered::{Answered, Asking};
 use super::super::chips::unplaced;
 use super::super::offer;
-use super::Table;
+use super::{Table, Waits};
 use crate::hunt::board::Location;
-use crate::hunt::{Command, Event, Hunt, Phase, Public, Record, Refusal, State, Turn};
-use crate::language::hunt::{as_asked, deed, long_form, pondered};
+use crate::hunt::{
+    Asked, Command, Correction, Entry, Event, Hunt, Phase, Public, Record, Refusal, State, Turn,
+};
+use crate::language::hunt::{Misheard, deed, long_form, pondered, print};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
@@ -20,7 +22,13 @@ impl Table {
         if let Some(question) = pondered(typed, &state.view) {
             return self.ponder(question, referee);
         }
-        let waits = self.wants_area.take();
+        let waits = match std::mem::take(&mut self.waits) {
+            Waits::Area(place, waits) => Some((place, waits)),
+            other => {
+                self.waits = other;
+                None
+            }
+        };
         let commands = long_form(typed, state);
         let mut before: Option<Answered> = None;
         let accepted = commands.iter().all(|command| {
@@ -39,7 +47,7 @@ impl Table {
                     return self.enter(&waits, referee);
                 }
                 // It is still wanted.
-                self.wants_area = Some((place, waits));
+                self.waits = Waits::Area(place, waits);
                 false
             }
             _ => accepted,
@@ -48,62 +56,60 @@ impl Table {
 
     /// Carries out one command of what was typed. Whether it was accepted.
     fn enter_one(&mut self, command: &str, referee: &mut Referee) -> bool {
-        match as_asked(command) {
-            Some(asked) => {
-                let ends = turn_is_over(command, referee);
-                match if ends { asked_so(referee, &asked, true) } else { Then::Asked } {
-                    Then::Asked => self.has_ended(command, referee) && self.give(&asked, referee),
-                    Then::Misheard => self.give(&asked, referee),
-                    Then::Refused(refusal) => self.refuse(&asked, refusal, referee),
-                }
+        let asked = match heard(command) {
+            Some(Command::Put(asked)) => asked,
+            Some(command) if dots_an_escape(&command, referee.state::<Hunt>()) => {
+                let why = referee.words().tell("misheard", &Misheard::DotNoEscape);
+                self.answer = Some(Answered::refused(why));
+                return false;
             }
-            None => self.give(command, referee),
+            _ => return self.give(command, referee),
+        };
+        let ask = Command::Ask(asked);
+        match ends_now(asked, referee).then(|| refused_now(&ask, true, referee)).flatten() {
+            Some(refusal) => self.refuse(&ask, refusal, referee),
+            None => self.has_ended(asked, referee) && self.give(&print(&ask), referee),
         }
     }
 
     /// Shows what the answer to a question would be, to him alone: nothing is given, nothing recorded, and nobody else learns
     /// of it. Whether it could be asked.
-    pub(super) fn ponder(&mut self, question: String, referee: &mut Referee) -> bool {
+    pub(super) fn ponder(&mut self, asked: Asked, referee: &mut Referee) -> bool {
         self.forget();
         (self.why, self.answer) = (false, None);
         self.moment += 1;
-        let over = turn_is_over(&question, referee);
-        let possible = match asked_so(referee, &question, over) {
-            Then::Asked => {
-                self.pondered = Some(question);
+        let question = Command::Put(asked);
+        let refusal = refused_now(&question, ends_now(asked, referee), referee);
+        self.map.redraw_over();
+        match refusal {
+            Some(refusal) => self.refuse(&question, refusal, referee),
+            None => {
+                self.waits = Waits::Pondered(asked);
                 true
             }
-            Then::Misheard => false,
-            Then::Refused(refusal) => self.refuse(&question, refusal, referee),
-        };
-        self.map.redraw_over();
-        possible
-    }
-
-    /// The question that he has seen is asked and answered; the Ring-bearer's turn ends before it, if it has not yet.
-    pub(super) fn give_pondered(&mut self, question: &str, referee: &mut Referee) {
-        if self.has_ended(question, referee) {
-            self.give(question, referee);
         }
     }
 
-    /// The question that he has seen is asked, and a card blocks it (R23).
-    pub(super) fn give_blocked(&mut self, question: &str, referee: &mut Referee) {
-        let asked = as_asked(question).filter(|_| self.has_ended(question, referee));
-        if asked.is_some_and(|asked| self.give(&asked, referee)) {
-            self.give("blocked", referee);
+    /// The question that he has seen is asked and answered, or (`blocked`) a card blocks it (R23); the Ring-bearer's turn ends
+    /// before it, if it has not yet.
+    pub(super) fn give_pondered(&mut self, blocked: bool, referee: &mut Referee) {
+        let Waits::Pondered(asked) = std::mem::take(&mut self.waits) else { return };
+        let question = if blocked { Command::Ask(asked) } else { Command::Put(asked) };
+        if self.has_ended(asked, referee) && self.give(&print(&question), referee) && blocked {
+            self.give(&print(&Command::Blocked { reason: None }), referee);
         }
     }
 
     /// Ends the Ring-bearer's turn before a question, where it is not over yet. Whether it is over then.
-    fn has_ended(&mut self, question: &str, referee: &mut Referee) -> bool {
-        !turn_is_over(question, referee) || self.give("done", referee)
+    fn has_ended(&mut self, asked: Asked, referee: &mut Referee) -> bool {
+        !ends_now(asked, referee) || self.give("done", referee)
     }
 
     /// Tells why a question would be refused; nothing is recorded. Never accepted.
-    fn refuse(&mut self, question: &str, refusal: Refusal, referee: &Referee) -> bool {
-        let reply = referee.would_refuse::<Hunt>(question, refusal);
-        self.heard(Asking::now(referee), question, &reply, referee)
+    fn refuse(&mut self, question: &Command, refusal: Refusal, referee: &Referee) -> bool {
+        let question = print(question);
+        let reply = referee.would_refuse::<Hunt>(&question, refusal);
+        self.heard(Asking::now(referee), &question, &reply, referee)
     }
 
     pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
@@ -129,17 +135,20 @@ impl Table {
         }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
             let called = deed(referee.words(), command);
+            // Nothing is wrong: the rest of it is asked for.
+            self.answer = None;
             self.line.begun = Some(Begun::new(format!("{command} {word}"), called));
         }
         let refused = reply.refused_as().unwrap_or_default();
         if offer::GOES_BY_WORD.contains(&refused) && !command.ends_with('!') {
-            self.by_word = Some(command.to_owned());
+            self.waits = Waits::ByWord(command.to_owned());
         }
         if let Some(game) = referee.kept::<Hunt>() {
             let record = game.record();
             if refused == "refused-area-unknown" {
-                self.wants_area = unplaced(record.state())
-                    .map(|place| (place, command.strip_prefix("ask ").unwrap_or(command).to_owned()));
+                let waits = command.strip_prefix("ask ").unwrap_or(command).to_owned();
+                self.waits =
+                    unplaced(record.state()).map_or(Waits::Nothing, |place| Waits::Area(place, waits));
             }
             let last = record.acts().last().filter(|_| record.acts().len() > lines);
             let begins = |event: &Event| {
@@ -162,18 +171,34 @@ impl Table {
     }
 }
 
+/// The command that a line is, if it is one.
+pub(super) fn heard(line: &str) -> Option<Command> {
+    match hear::<Hunt>(line).ok()?.meaning {
+        Meaning::Command(command) => Some(command),
+        _ => None,
+    }
+}
+
+/// R28: an escape is set right to no dot: he may have stayed.
+pub(super) fn dots_an_escape(command: &Command, state: Option<&State>) -> bool {
+    let Command::Correct { correction: Correction::Entry { at, entry: Entry::Dot }, .. } = command else {
+        return false;
+    };
+    state.is_some_and(|state| state.view.part2.is_none() && state.hidden.is_leap(*at))
+}
+
 /// The command that what is typed stands for, or the first of several.
 pub(super) fn in_long(typed: &str, state: &State) -> String {
-    pondered(typed, &state.view)
-        .unwrap_or_else(|| long_form(typed, state).into_iter().next().unwrap_or_default())
+    match pondered(typed, &state.view) {
+        Some(asked) => print(&Command::Put(asked)),
+        None => long_form(typed, state).into_iter().next().unwrap_or_default(),
+    }
 }
 
 /// Whether these tell where a place lies.
 fn tells_area(commands: &[String], place: Location) -> bool {
-    commands.iter().any(|command| match hear::<Hunt>(command).map(|heard| heard.meaning) {
-        Ok(Meaning::Command(Command::Area { location, .. })) => location == place,
-        _ => false,
-    })
+    let tells = |command| matches!(command, Command::Area { location, .. } if location == place);
+    commands.iter().filter_map(|command| heard(command)).any(tells)
 }
 
 /// How many tiles the app has drawn in these events.
@@ -185,34 +210,20 @@ fn drawn_by_app(events: &[Event]) -> usize {
     drawn.unwrap_or_default()
 }
 
-enum Then {
-    Asked,
-    /// Nobody understands it.
-    Misheard,
-    /// It would be refused, or the turn cannot end.
-    Refused(Refusal),
-}
-
 /// Whether a question means that the Ring-bearer's turn is over: he has moved, and no card asks.
-pub(super) fn ends_the_turn(question: &str, State { view, .. }: &State) -> bool {
-    let over = view.phase == Phase::RingBearer && (view.moved || view.rested);
-    over && !question.starts_with("card")
+pub(super) fn ends_the_turn(asked: Asked, State { view, .. }: &State) -> bool {
+    view.phase == Phase::RingBearer && (view.moved || view.rested) && !asked.card
 }
 
-fn turn_is_over(question: &str, referee: &Referee) -> bool {
-    referee.state::<Hunt>().is_some_and(|state| ends_the_turn(question, state))
+fn ends_now(asked: Asked, referee: &Referee) -> bool {
+    referee.state::<Hunt>().is_some_and(|state| ends_the_turn(asked, state))
 }
 
-/// What would come of a question; `over`: were the Ring-bearer's turn over. A slip of the fingers does not end it.
-fn asked_so(referee: &Referee, asked: &str, over: bool) -> Then {
-    let heard = hear::<Hunt>(asked).map(|heard| heard.meaning);
-    let (Some(game), Ok(Meaning::Command(asked))) = (referee.kept::<Hunt>(), heard) else {
-        return Then::Misheard;
-    };
-    refused_so(game.record(), &asked, over).map_or(Then::Asked, Then::Refused)
+fn refused_now(command: &Command, over: bool, referee: &Referee) -> Option<Refusal> {
+    refused_so(referee.kept::<Hunt>()?.record(), command, over)
 }
 
-/// Why a command would be refused; `over`: as there.
+/// Why a command would be refused; `over`: were the Ring-bearer's turn over. A slip of the fingers does not end it.
 pub(super) fn refused_so(record: &Record, asked: &Command, over: bool) -> Option<Refusal> {
     let decide = |state: &State, command: &Command| Hunt::decide(state, command, record.draws());
     if !over {

@@ -20,7 +20,7 @@ use super::put_back::PutBack;
 use super::{Action, Place, offer};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
-use crate::hunt::{Command, Hunt, Phase, State, lessons, questions};
+use crate::hunt::{Asked, Command, Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
 use crate::language::hunt::{area, correcting, print, story};
 use crate::language::{Meaning, Verb, hear};
@@ -44,6 +44,7 @@ use std::rc::Rc;
 pub const COMMAND_LINE: &str = "command line";
 
 /// What the table's screen remembers besides the game.
+#[derive(Default)]
 pub struct Table {
     line: Line,
     /// What was said when the game came to the table: until the first command.
@@ -69,8 +70,6 @@ pub struct Table {
     /// Every line that stands, while that is looked at.
     history: Option<Vec<Entry>>,
     menu: bool,
-    /// A question of which only he has seen the answer yet: neither the record nor the table knows of it.
-    pondered: Option<String>,
     /// Everybody is to see the seal in the table's window.
     seal: bool,
     /// How many of the tiles that lie drawn lie face down yet.
@@ -79,13 +78,7 @@ pub struct Table {
     put_back: PutBack,
     /// What the Corruption would be with each of them put back.
     without: Vec<Option<u16>>,
-    /// What is done by a card, or set right by hand, is being chosen.
-    chooses: Option<Door>,
-    confirm: Option<Begun>,
-    /// A command that was refused, and would go by his word.
-    by_word: Option<String>,
-    /// A place of which the area is wanted, and what waits for that.
-    wants_area: Option<(Location, String)>,
+    waits: Waits,
     /// When an answer was given last, or the last tile was turned.
     answered: Changed,
     /// When the gold button was pressed last, or entered.
@@ -139,38 +132,7 @@ pub enum Message {
 
 impl Table {
     pub fn new(said: Vec<Utterance>, referee: &Referee) -> (Self, Task<Message>) {
-        let mut table = Self {
-            line: Line::default(),
-            opened: said,
-            lately: Vec::new(),
-            told_lately: Vec::new(),
-            accepted: None,
-            why: false,
-            answer: None,
-            turns: Vec::new(),
-            questions: (0, 0),
-            revealed: None,
-            story: Vec::new(),
-            taught: 0,
-            map: Panel::default(),
-            history: None,
-            menu: false,
-            seal: false,
-            pondered: None,
-            face_down: 0,
-            put_back: PutBack::default(),
-            without: Vec::new(),
-            chooses: None,
-            confirm: None,
-            by_word: None,
-            wants_area: None,
-            answered: Changed::default(),
-            pressed: Changed::default(),
-            moment: 0,
-            motion: true,
-            night: Fall::default(),
-            read: RefCell::default(),
-        };
+        let mut table = Self { opened: said, motion: true, ..Self::default() };
         table.look_again(referee);
         (table, operation::focus(COMMAND_LINE))
     }
@@ -219,7 +181,7 @@ impl Table {
 
     /// Whether he looks at an answer that nobody else knows of.
     pub fn ponders(&self) -> bool {
-        self.pondered.is_some()
+        matches!(self.waits, Waits::Pondered(_))
     }
 
     /// Another language is spoken: what was told in the one before is gone.
@@ -389,7 +351,7 @@ impl Table {
             let called = referee.words().say("chip-entry", &[("at", at.into())]);
             return self.wish(Wish::Begin(Begun::new(correcting(at), called)), referee);
         }
-        let whole = self.whole();
+        let whole = self.whole(referee.words());
         let (typed, begun) = (self.line.take(), self.line.begun.take());
         self.line.remember(if begun.is_some() { &whole } else { &typed });
         // Whoever reveals Part 1 cannot play on: it is asked twice.
@@ -397,11 +359,11 @@ impl Table {
         let reveals = hear::<Hunt>(&whole).map(|heard| heard.meaning);
         if between && matches!(reveals, Ok(Meaning::House(Verb::Reveal(_)))) {
             self.forget();
-            self.confirm = Some(Begun::new(whole, referee.words().say("table-reveal", &[])));
+            self.waits = Waits::Confirm(Begun::new(whole, referee.words().say("table-reveal", &[])));
             self.moment += 1;
             return Ok(ToLine::End);
         }
-        if self.enter(&whole, referee) || self.wants_area.is_some() {
+        if self.enter(&whole, referee) || self.waits.area().is_some() {
             return Ok(ToLine::End);
         }
         if self.line.begun.is_none() {
@@ -412,12 +374,15 @@ impl Table {
     }
 
     /// What is entered: an area where one is wanted, or what was begun and typed.
-    fn whole(&self) -> String {
+    fn whole(&self, words: &Words) -> String {
         let typed = self.line.typed.trim();
-        if let (Some((place, _)), None) = (&self.wants_area, &self.line.begun)
+        if let Some(begun) = self.line.begun.as_ref().filter(|begun| asks_tiles(&begun.command)) {
+            return begun.with(&in_tiles(words, typed));
+        }
+        if let (Some(location), None) = (self.waits.area(), &self.line.begun)
             && let Some(area) = area(typed)
         {
-            return print(&Command::Area { location: *place, area });
+            return print(&Command::Area { location, area });
         }
         let mut line = self.line.whole();
         // An exit is typed as two letters on the pad, where one alone may be short for something else.
@@ -431,12 +396,19 @@ impl Table {
     }
 
     fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
-        // Entered twice at once, it was meant once.
+        // Entered twice at once, it was meant once, however long the first time takes.
         if self.pressed.within(PAUSE) {
             return Ok(ToLine::End);
         }
+        let done = self.do_gold(referee);
         self.pressed = Changed::now();
-        if let Some(Begun { command, .. }) = self.confirm.take() {
+        done
+    }
+
+    fn do_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
+        if let Waits::Confirm(Begun { command, .. }) = &self.waits {
+            let command = command.clone();
+            self.waits = Waits::Nothing;
             self.enter(&command, referee);
             return Ok(ToLine::End);
         }
@@ -453,31 +425,29 @@ impl Table {
 
     /// Whether something waits to be meant.
     fn has_confirm(&self) -> bool {
-        self.confirm.is_some()
+        matches!(self.waits, Waits::Confirm(_))
     }
 
     /// Whether something waits to be chosen or meant.
     fn waits(&self) -> bool {
-        self.chooses.is_some()
-            || self.confirm.is_some()
-            || self.wants_area.is_some()
+        matches!(self.waits, Waits::Chosen(_) | Waits::Confirm(_) | Waits::Area(..))
             || self.put_back.chosen.is_some()
     }
 
     /// Nothing that was begun waits any more.
     fn forget(&mut self) {
-        (self.pondered, self.chooses, self.confirm) = (None, None, None);
         self.put_back.leave();
-        (self.by_word, self.wants_area) = (None, None);
+        self.waits = Waits::Nothing;
     }
 
     fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) {
         match shortcut {
-            Shortcut::Undo => {
-                self.give("undo", referee);
-            }
-            Shortcut::Redo => {
-                self.give("redo", referee);
+            Shortcut::Undo | Shortcut::Redo => {
+                // What was begun stands on what is taken back.
+                if self.line.begun.is_some() {
+                    self.line.clear();
+                }
+                self.give(if shortcut == Shortcut::Undo { "undo" } else { "redo" }, referee);
             }
             Shortcut::Escape => self.escape(referee),
             Shortcut::Earlier => self.line.recall(1),
@@ -492,7 +462,9 @@ impl Table {
         let refused = self.refused();
         if refused {
             self.answer = None;
-            self.by_word = None;
+            if matches!(self.waits, Waits::ByWord(_)) {
+                self.waits = Waits::Nothing;
+            }
         }
         if std::mem::take(&mut self.menu)
             || std::mem::take(&mut self.why)
@@ -502,12 +474,7 @@ impl Table {
         {
             return;
         }
-        let waited = self.confirm.take().is_some()
-            || self.wants_area.take().is_some()
-            || self.put_back.leave()
-            || self.chooses.take().is_some()
-            || self.by_word.take().is_some()
-            || self.pondered.take().is_some();
+        let waited = self.put_back.leave() | (std::mem::take(&mut self.waits) != Waits::Nothing);
         let proposes = referee.state::<Hunt>().is_some_and(|state| state.hidden.proposed.is_some());
         if waited {
             self.map.redraw_over();
@@ -532,11 +499,8 @@ impl Table {
             begun: self.line.begun.as_ref(),
             accepted: self.accepted,
             turned: drawn - self.face_down.min(drawn),
-            put_back: Some(&self.put_back),
-            chooses: self.chooses,
-            pondered: self.pondered.is_some(),
-            by_word: self.by_word.as_deref().filter(|_| !veiled),
-            wants_area: self.wants_area.as_ref().map(|(place, _)| *place),
+            put_back: &self.put_back,
+            waits: &self.waits,
             veiled,
         };
         offer::offer(words, state, asking)
@@ -545,6 +509,45 @@ impl Table {
     /// Whether the last command was refused.
     fn refused(&self) -> bool {
         self.answer.as_ref().is_some_and(|answer| answer.said.mark == Mark::Refused)
+    }
+}
+
+/// Whether tiles are told behind what is begun.
+fn asks_tiles(command: &str) -> bool {
+    command.ends_with("tiles") || ["red", "pool"].contains(&command)
+}
+
+/// Tiles that are typed, by the words that stand on what is pressed as well.
+fn in_tiles(words: &Words, typed: &str) -> String {
+    let [eye, red] = ["copy-tiles-eye", "tile-red"].map(|name| words.say(name, &[]).to_lowercase());
+    typed.split_whitespace().fold(String::new(), |tiles, word| match word.to_lowercase() {
+        word if word == red => format!("{tiles}r"),
+        word if word == eye => format!("{tiles} eye"),
+        _ => format!("{tiles} {word}"),
+    })
+}
+
+/// What waits to be chosen, told or meant.
+#[derive(Clone, PartialEq, Default)]
+pub(super) enum Waits {
+    #[default]
+    Nothing,
+    /// A question of which only he has seen the answer yet: neither the record nor the table knows of it.
+    Pondered(Asked),
+    /// Whether it is meant.
+    Confirm(Begun),
+    /// A place of which the area is wanted, and what waits for that.
+    Area(Location, String),
+    /// What is done by a card, or set right by hand, is being chosen.
+    Chosen(Door),
+    /// A command that was refused, and would go by his word.
+    ByWord(String),
+}
+
+impl Waits {
+    /// The place of which the area is wanted.
+    pub(super) fn area(&self) -> Option<Location> {
+        if let Self::Area(place, _) = self { Some(*place) } else { None }
     }
 }
 

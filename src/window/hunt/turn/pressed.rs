@@ -5,9 +5,9 @@ use super::super::chips::{Door, Wish};
 use super::super::keepsake::file_for;
 use super::super::places::{is_wanted, typed_by};
 use super::super::{Action, Place};
-use super::{Message, Table, ToLine};
+use super::{Message, Table, ToLine, Waits};
 use crate::hunt::board::{Area, Location, Region};
-use crate::hunt::{Asked, Command, Hunt, Question};
+use crate::hunt::{Asked, Hunt, Question};
 use crate::language::hunt::{asks_next, correcting, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
@@ -49,7 +49,7 @@ impl Table {
             Wish::Confirm(begun) => {
                 self.line.clear();
                 self.forget();
-                self.confirm = Some(begun);
+                self.waits = Waits::Confirm(begun);
                 self.moment += 1;
             }
             Wish::Thing(word, _) if self.line.begun.is_some() => self.line.type_in(word),
@@ -75,24 +75,17 @@ impl Table {
                 };
                 self.line.begun = Some(Begun::new(command, referee.words().say(name, &[])));
                 self.line.typed = path_to_type(&file_for(referee, ending));
+                // Whoever types a path types it in the place of this one.
+                return Ok(ToLine::All);
             }
-            Door::Give => {
-                if let Some(question) = self.pondered.take() {
-                    self.give_pondered(&question, referee);
-                }
-            }
+            Door::Give | Door::Block => self.give_pondered(door == Door::Block, referee),
             Door::TurnOver => {
                 self.face_down = if self.motion { self.face_down.saturating_sub(1) } else { 0 };
                 self.answered = Changed::now();
             }
             Door::Forget => {
-                self.pondered = None;
+                self.waits = Waits::Nothing;
                 self.map.redraw_over();
-            }
-            Door::Block => {
-                if let Some(question) = self.pondered.take() {
-                    self.give_blocked(&question, referee);
-                }
             }
             Door::PutBack(at) => {
                 self.put_back.press(at);
@@ -105,10 +98,10 @@ impl Table {
             }
             Door::Back => self.forget(),
             Door::ByCard | Door::ByHand => {
-                let again = self.chooses == Some(door);
+                let again = self.waits == Waits::Chosen(door);
                 self.line.clear();
                 self.forget();
-                self.chooses = Some(door).filter(|_| !again);
+                self.waits = if again { Waits::Nothing } else { Waits::Chosen(door) };
             }
             Door::Correct => {
                 self.line.clear();
@@ -136,10 +129,16 @@ impl Table {
             {
                 self.line.clear();
                 let question = Question::Perception(Region::Area(area));
-                self.ponder(print(&Command::Put(Asked { card: false, question })), referee);
+                self.ponder(Asked { card: false, question }, referee);
             }
+            None => self.nothing_to_pick(referee),
             begun => self.line.begun = begun,
         }
+    }
+
+    /// Whatever typing is refused, a press says too.
+    fn nothing_to_pick(&mut self, referee: &Referee) {
+        self.answer = Some(Answered::refused(referee.words().say("nothing-to-pick", &[])));
     }
 
     /// A place was pressed on the map.
@@ -189,7 +188,8 @@ impl Table {
                 let (begun, command) = (begun.clone(), begun.with(&location.to_string()));
                 self.line.clear();
                 // What was refused still waits: another place may answer it.
-                if !self.enter(&command, referee) && self.line.begun.is_none() && self.wants_area.is_none() {
+                if !self.enter(&command, referee) && self.line.begun.is_none() && self.waits.area().is_none()
+                {
                     self.line.begun = Some(begun);
                 }
             }
@@ -198,11 +198,7 @@ impl Table {
                 self.line.clear();
                 self.enter(&typed, referee);
             }
-            // Whatever typing is refused, a press says too.
-            None => {
-                let why = referee.words().say("nothing-to-pick", &[]);
-                self.answer = Some(Answered::refused(why));
-            }
+            None => self.nothing_to_pick(referee),
         }
     }
 }

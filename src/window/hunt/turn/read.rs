@@ -1,10 +1,10 @@
 //! What stands on the line, read once and decided once for each key and each moment, whoever asks.
 
 use super::Table;
-use super::enter::{ends_the_turn, in_long, refused_so};
+use super::enter::{dots_an_escape, ends_the_turn, in_long, refused_so};
 use crate::hunt::board::Location;
-use crate::hunt::{Hunt, Record, Refusal, State};
-use crate::language::hunt::{as_asked, deed};
+use crate::hunt::{Command, Hunt, Record, Refusal, State};
+use crate::language::hunt::deed;
 use crate::language::{Language, Meaning, Spoken as _, Words, hear};
 use crate::table::Digest;
 use crate::window::play::wish::Begun;
@@ -23,7 +23,7 @@ pub(super) struct Read {
 
 impl Table {
     pub(super) fn read(&self, words: &Words, record: &Record) -> Rc<Read> {
-        let wanted = self.wants_area.as_ref().map(|(place, _)| *place);
+        let wanted = self.waits.area();
         let game = (record.seal(), record.acts().len());
         let of = (game, words.language(), self.line.typed.clone(), self.line.begun.clone(), wanted);
         let mut kept = self.read.borrow_mut();
@@ -41,7 +41,7 @@ impl Table {
         #[cfg(test)]
         counted::add(0);
         let state = record.state();
-        let command = in_long(&self.whole(), state);
+        let command = in_long(&self.whole(words), state);
         let heard = hear::<Hunt>(&command).map(|heard| heard.meaning);
         let begun = self.line.begun.as_ref();
         let understood = match (begun, &heard) {
@@ -50,13 +50,14 @@ impl Table {
             _ => String::new(),
         };
         // Of an entry that was wrong, its number alone is the beginning of more.
-        let begins = begun.is_some_and(|begun| begun.command == "correct") || self.wants_area.is_some();
+        let begins = begun.is_some_and(|begun| begun.command == "correct") || self.waits.area().is_some();
         let refused = match heard {
             _ if begins => false,
+            Ok(Meaning::Command(asked)) if dots_an_escape(&asked, Some(state)) => true,
             Ok(Meaning::Command(asked)) => {
                 #[cfg(test)]
                 counted::add(1);
-                let over = as_asked(&command).is_some() && ends_the_turn(&command, state);
+                let over = matches!(asked, Command::Put(asked) if ends_the_turn(asked, state));
                 // It goes on once what is missing is told.
                 refused_so(record, &asked, over)
                     .is_some_and(|refusal| refusal != Refusal::AreaUnknown && Hunt::lacks(&refusal).is_none())

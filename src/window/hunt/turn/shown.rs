@@ -8,10 +8,9 @@ use super::super::pad::{KEY, pad};
 use super::super::places::choices;
 use super::super::tracks::tracks;
 use super::super::turn_sign::turn_sign;
-use super::card::pondered_question;
 use super::strip::{correct, journey_strip, strip};
 use super::tiles::tiles;
-use super::{COMMAND_LINE, Message, Table};
+use super::{COMMAND_LINE, Message, Table, Waits};
 use crate::hunt::{Hunt, Phase, State, Turn, View};
 use crate::language::hunt::{headline, rules_behind, rules_now};
 use crate::language::{Words, in_short};
@@ -137,7 +136,7 @@ impl Table {
                 None => log(look, &words, state, &self.turns, veiled, boxes, pick),
             };
             let key = KEY.min(room.height / look.scale / 6.8).min(room.width / look.scale / 8.5);
-            let pad = pad(look, &words, key, true, Message::Pad);
+            let pad = pad(look, &words, key, (!self.line.typed.is_empty(), true), Message::Pad);
             row![container(sheet).width(Fill).height(Fill), pad].spacing(look.size(8.0)).into()
         })
         .into()
@@ -153,8 +152,11 @@ impl Table {
         // P20: the cards to choose from, each as a way.
         let offered = state.hidden.offered.iter().filter(|_| !veiled).map(crate::hunt::Card::places);
         let routes = offered.enumerate().map(|(card, route)| (Whose::Offered(card), route)).collect();
-        let pondered = self.pondered.as_deref().filter(|_| !veiled).and_then(pondered_question);
-        let asked = pondered.or(state.view.asked).map(|asked| asked.question);
+        let asked = match self.waits {
+            Waits::Pondered(asked) if !veiled => Some(asked),
+            _ => state.view.asked,
+        };
+        let asked = asked.map(|asked| asked.question);
         // While a correction waits nobody goes anywhere.
         let legal = if state.hidden.proposed.is_some() { Vec::new() } else { choices(state) };
         let marked = Marked { legal, routes, veiled, asked, night: self.night.share() };
@@ -179,15 +181,15 @@ impl Table {
         let due = offer.gold.as_ref().map(|(due, _)| due.as_str());
         let told = self.told(words, state, due, veiled);
         let Offer { gold, choices, .. } = offer;
-        let gold = match (&self.confirm, &self.line.begun, gold) {
-            (Some(begun), ..) => {
+        let gold = match (&self.waits, &self.line.begun, gold) {
+            (Waits::Confirm(begun), ..) => {
                 let called = if veiled { words.say("keyname-enter", &[]) } else { begun.called.clone() };
                 Some((called, Wish::Enter))
             }
             // What would be refused is not what Enter does.
-            (None, ..) if refused => None,
+            _ if refused => None,
             // What is typed is what Enter does.
-            (None, begun, _) if !self.line.typed.trim().is_empty() => {
+            (_, begun, _) if !self.line.typed.trim().is_empty() => {
                 let called = begun.as_ref().map(|begun| begun.called.clone());
                 let known =
                     Some(understood.to_owned()).filter(|understood| !understood.is_empty() && !veiled);
@@ -209,7 +211,8 @@ impl Table {
         let choices = match tiles_lie {
             Some((drawn, _)) if !drawn.is_empty() => {
                 let reckoned = (&self.without[..], state.limit());
-                Some(tiles(look, words, drawn, self.face_down, &self.put_back, reckoned))
+                let tiles = tiles(look, words, drawn, self.face_down, &self.put_back, reckoned);
+                Some(tiles.map(Message::Wish))
             }
             _ if self.has_confirm() => {
                 let back = (words.say("chip-back", &[]), Wish::To(Door::Back), Weight::Quiet);
@@ -227,7 +230,11 @@ impl Table {
             said: told.said,
             lines: told.lines,
             choices: choices.or(choose),
-            rows: if tiles_lie.is_some() || self.chooses.is_some() || choosing { ROWS + 1 } else { ROWS },
+            rows: if tiles_lie.is_some() || matches!(self.waits, Waits::Chosen(_)) || choosing {
+                ROWS + 1
+            } else {
+                ROWS
+            },
             gold: gold.map(|(label, wish)| {
                 let weight = if matches!(wish, Wish::Ask(_)) { Weight::Main } else { Weight::Gold };
                 (label, Message::Wish(wish), weight)
@@ -298,15 +305,16 @@ impl Table {
         veiled: bool,
     ) -> Element<'a, Message> {
         let (view, proposes) = (&state.view, state.hidden.proposed.is_some());
-        let hint = match (&self.line.begun, self.pondered.is_some(), self.confirm.is_some()) {
-            (Some(_), ..) => String::new(),
+        let hint = match (&self.line.begun, &self.waits) {
+            (Some(_), _) => String::new(),
             // What lies face down is not told.
-            _ if self.face_down > 0 || self.wants_area.is_some() || self.chooses.is_some() => String::new(),
+            _ if self.face_down > 0 => String::new(),
+            (_, Waits::Area(..) | Waits::Chosen(_)) => String::new(),
             // Enter accepts nothing while it is asked who puts a tile back.
             _ if self.put_back.chosen.is_some() => String::new(),
             _ if proposes => String::new(),
-            (_, true, _) => words.say("table-hint-pondered", &[]),
-            (.., true) => words.say("table-hint-confirm", &[]),
+            (_, Waits::Pondered(_)) => words.say("table-hint-pondered", &[]),
+            (_, Waits::Confirm(_)) => words.say("table-hint-confirm", &[]),
             _ => super::super::hint::hint(words, view),
         };
         let messages = LineMessages {

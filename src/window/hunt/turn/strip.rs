@@ -46,7 +46,7 @@ pub(super) fn journey_strip<'a>(
     let way = if veiled { "–".to_owned() } else { journey::way(&state.hidden.gandalf) };
     let name = words.say("table-gandalf-log", &[]);
     let deeds = if veiled { String::new() } else { journey::deeds(words, state) };
-    let facts = vec![say(gandalf_line(words, state)), deeds, say(private_line(words, state))];
+    let facts = vec![say(private_line(words, state)), say(gandalf_line(words, state)), deeds];
     whole(look, &rows, |_| None, in_one_line(look, Some(format!("{name}  {way}")), facts, veiled))
 }
 

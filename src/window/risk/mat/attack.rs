@@ -43,7 +43,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     for side in 0..2 {
         dial(mat, table, &attack, side, (places[side], holders[side]));
     }
-    if let Some(fight) = attack.fight(table.view) {
+    if let Some((_, fight)) = attack.fight(table.view) {
         expected(mat, table, &fight, 258.0);
     } else {
         let name = if attack.to.is_none() { "map-attack-2" } else { "map-attack-3" };

@@ -1,6 +1,7 @@
 //! The clock (K46): where the Ring is, and the turns still to come, each a flag filled as far as it is likely to come.
 
 use super::{Drawn, MOMENT, Table};
+use crate::risk::clock::Asks;
 use crate::risk::queries::clock as worked_out;
 use crate::window::pieces::{Paint, Side, closed};
 
@@ -15,15 +16,13 @@ const FULL: f32 = 0.45;
 
 pub(super) fn clock(mat: &mut Drawn, table: &Table<'_>) {
     let (view, tints) = (table.view, mat.tints());
-    let path = view.options.path();
-    let at = usize::from(view.ring);
-    let how = match (at >= path.last(), path.is_gate(at)) {
-        (true, _) => "doom",
-        (_, true) => "gate",
-        _ => "free",
+    let how = match view.asks() {
+        Asks::Doom(_) => "doom",
+        Asks::Gate(_) => "gate",
+        Asks::Nothing => "free",
     };
     let facts = [
-        ("territory", table.called(path.name(at)).into()),
+        ("territory", table.called(view.ring_at()).into()),
         ("how", how.into()),
         ("doom", view.options.doom.into()),
     ];

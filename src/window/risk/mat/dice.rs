@@ -2,8 +2,9 @@
 
 use super::{Drawn, MOMENT, Table, begin};
 use crate::books::D6;
-use crate::language::risk::begun::{Told, dice_line};
+use crate::language::risk::begun::{Told, dice_line, rolled};
 use crate::risk::colour::Holder;
+use crate::risk::command::Command;
 use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::risk::Wish;
 use iced::{Color, color};
@@ -53,9 +54,10 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
             let says = |die: Told| {
                 let mut dice = told.clone();
                 dice[side][number] = die;
-                let line = dice_line(&dice);
-                let whole = !dice.iter().flatten().any(|die| *die == Told::Owed);
-                if whole { Wish::Say(line) } else { begin(line, &table.say("chip-roll-told", &[])) }
+                match rolled(&dice) {
+                    Some(roll) => Wish::give(Command::Roll(roll)),
+                    None => begin(dice_line(&dice), &table.say("chip-roll-told", &[])),
+                }
             };
             for face in D6::FACES {
                 let pips = face.pips();

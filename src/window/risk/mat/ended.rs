@@ -66,7 +66,7 @@ pub(super) fn road(mat: &mut Drawn, table: &Table<'_>) {
 /// What has become of the Ring.
 pub(super) fn how(table: &Table<'_>) -> String {
     let view = table.view;
-    let territory = table.called(view.options.path().name(usize::from(view.ring)));
+    let territory = table.called(view.ring_at());
     let how = match view.end {
         Some(End::Ring) => "destroyed",
         Some(End::Found) => "found",

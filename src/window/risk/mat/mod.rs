@@ -4,7 +4,6 @@
 mod atlas;
 mod attack;
 mod banners;
-mod beside;
 mod cards;
 mod clock;
 mod counters;
@@ -37,10 +36,8 @@ mod wall;
 pub(super) use atlas::coasts;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
-pub(super) use news::among as news;
 pub(super) use said::{headline, when};
 pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
-pub(super) use thrown::among;
 pub(super) use wall::wall;
 
 use crate::books::{self, Books, Event};
@@ -49,6 +46,7 @@ use crate::language::risk::{begun, colour, letter};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
 use crate::risk::event::Event as Happened;
+use crate::risk::options::Options;
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::Fight;
 use crate::risk::view::View;
@@ -109,12 +107,15 @@ impl<'a> Table<'a> {
     /// As the frame gives it.
     pub(super) fn of(scene: Scene<'a, Risk>) -> Self {
         let Scene { look, words, state, seen, odds, led, .. } = scene;
-        let rolled =
-            |event: &&table::Event<Risk>| matches!(event.public(), Some(Event::Own(Happened::Rolled { .. })));
-        let rolls = led.iter().filter(rolled).count();
-        let public = || led.iter().filter_map(table::Event::public);
-        let (thrown, news) = (thrown::among(public()), news::among(public()));
-        Self { seen, odds, rolls, thrown, news, ..Self::lying(look, words, &state.view) }
+        let table = Self { seen, odds, ..Self::lying(look, words, &state.view) };
+        table.led(led.iter().filter_map(table::Event::public))
+    }
+
+    /// As these have left it.
+    pub(super) fn led(self, events: impl Iterator<Item = &'a Event<Options, Happened>>) -> Self {
+        let own: Vec<&Happened> = events.filter_map(Event::own).collect();
+        let rolls = own.iter().filter(|event| matches!(event, Happened::Rolled { .. })).count();
+        Self { rolls, thrown: thrown::among(&own), news: news::among(&own), ..self }
     }
 
     /// A sentence.
@@ -300,7 +301,6 @@ mod tests {
     use crate::games::Kind;
     use crate::language::Language;
     use crate::risk::board::Board;
-    use crate::risk::options::Options;
     use crate::table::Fold as _;
 
     /// What it costs: where a land changes hands it is painted anew alone, with its name and letter.

@@ -2,20 +2,14 @@
 //! (K33), sets of somebody's cards are placed (K36), a Mission may be turned in (K61). It goes before what is due, in the same large letters.
 
 use super::Table;
-use crate::books::Event;
 use crate::language::risk::fewest_figures;
 use crate::risk::event::Event as Happened;
-use crate::risk::options::Options;
 
 /// What is told of these, the weightiest first.
-pub(in crate::window::risk) type News<'a> = [Option<&'a Happened>; 4];
+pub(super) type News<'a> = [Option<&'a Happened>; 4];
 
 /// What of all this is.
-pub(in crate::window::risk) fn among<'a>(
-    events: impl Iterator<Item = &'a Event<Options, Happened>>,
-) -> News<'a> {
-    let own: Vec<&Happened> =
-        events.filter_map(|event| if let Event::Own(own) = event { Some(own) } else { None }).collect();
+pub(super) fn among<'a>(own: &[&'a Happened]) -> News<'a> {
     let first = |is: fn(&Happened) -> bool| own.iter().copied().find(|event| is(event));
     // Whoever takes one off by the table's word knows it; who sets a land right may not.
     let taken = first(|event| matches!(event, Happened::Conquered { .. } | Happened::Owned { .. }));

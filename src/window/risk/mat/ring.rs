@@ -3,36 +3,15 @@
 use super::inks::Ground;
 use super::signs::{arrow, card, on_card, ring, ring_to_come};
 use super::{Drawn, MOMENT, Table, rule};
-use crate::books::{D6, Throw};
-use crate::risk::clock::GATE;
-use crate::risk::command::{Command, Die};
+use crate::books::{Change, Command as Books, D6, Throw};
+use crate::risk::Risk;
+use crate::risk::clock::Asks;
+use crate::risk::command::{Command, Die, Track};
 use crate::risk::view::View;
 use crate::window::pieces::{At, Mat, Paint, Side};
 use crate::window::risk::{Choice, Wish};
 use iced::{Color, color};
 use std::cmp::Ordering;
-
-/// What the step asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Asks {
-    /// No die: the Ring goes on.
-    Nothing,
-    /// So many at least, and it goes on.
-    Gate(u8),
-    /// So many at least, and it is destroyed.
-    Doom(u8),
-}
-
-impl Asks {
-    pub(super) fn of(view: &View) -> Self {
-        let (path, at) = (view.options.path(), usize::from(view.ring));
-        match (at >= path.last(), path.is_gate(at)) {
-            (true, _) => Self::Doom(view.options.doom),
-            (_, true) => Self::Gate(GATE),
-            _ => Self::Nothing,
-        }
-    }
-}
 
 /// Where the Ring would go, if anywhere.
 pub(super) fn next(view: &View) -> Option<&str> {
@@ -42,9 +21,7 @@ pub(super) fn next(view: &View) -> Option<&str> {
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let (view, tints) = (table.view, mat.tints());
-    let at = usize::from(view.ring);
-    let here = table.called(view.options.path().name(at));
-    let asks = Asks::of(view);
+    let (here, asks) = (table.called(view.ring_at()), view.asks());
     let there = match next(view) {
         Some(next) => table.called(next),
         None => table.say("map-destroyed", &[]),
@@ -93,7 +70,7 @@ fn faces(mat: &mut Drawn, table: &Table<'_>, needed: u8, asks: Asks) {
         Asks::Doom(_) => ["map-stays", "map-is-destroyed"],
         _ => ["map-stays", "map-goes"],
     };
-    let here = table.called(table.view.options.path().name(usize::from(table.view.ring)));
+    let here = table.called(table.view.ring_at());
     let there = next(table.view).map(|next| table.called(next)).unwrap_or_default();
     let half = MOMENT[0] / 2.0 - 6.0;
     let stays = table.say(stays, &[("territory", here.into())]);
@@ -107,7 +84,7 @@ fn step(mat: &mut Drawn, table: &Table<'_>, here: &str) {
     let (view, tints) = (table.view, mat.tints());
     let path = view.options.path();
     let at = usize::from(view.ring);
-    let gate = (at + 1..=path.last()).find(|step| path.is_gate(*step) || *step == path.last());
+    let gate = (at + 1..=path.last()).find(|step| needed_at(view, *step).is_some());
     let gate = gate.map(|step| table.called(path.name(step))).unwrap_or_default();
     let said = table.say("map-next-die", &[("territory", gate.into())]);
     mat.fits([0.0, 134.0], MOMENT[0], 17.0, (tints.ink, Side::From, false), &said);
@@ -127,7 +104,8 @@ pub(super) fn is_set_right(table: &Table<'_>) -> bool {
 
 /// It stands there.
 pub(super) fn stands(step: usize) -> Wish {
-    Wish::Say(format!("{SET_RIGHT} {step}"))
+    let step = u8::try_from(step).unwrap_or(u8::MAX);
+    Wish::give(Books::<Risk>::Track(Track::Ring, Change::To(step)))
 }
 
 /// What is asked then, and the way back.
@@ -188,12 +166,12 @@ pub(super) fn on_road(table: &Table<'_>, step: usize, ahead: Color) -> Paint {
 
 /// What a die has to show at this step, if one is due there.
 pub(super) fn needed_at(view: &View, step: usize) -> Option<u8> {
-    let path = view.options.path();
-    // When it is over none is due any more.
-    if view.end.is_some() {
-        return None;
+    match view.asks_on(step) {
+        // When it is over none is due any more.
+        _ if view.end.is_some() => None,
+        Asks::Nothing => None,
+        Asks::Gate(needed) | Asks::Doom(needed) => Some(needed),
     }
-    if step == path.last() { Some(view.options.doom) } else { path.is_gate(step).then_some(GATE) }
 }
 
 /// The same where nothing else lies there: with the name of where the Ring is, and of each step at which a die is due.
@@ -201,7 +179,7 @@ pub(super) fn road_named<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
     let (path, tints) = (table.view.options.path(), mat.tints());
     road_alone(mat, table, [x, y], long);
     let apart = long / path.last().max(1) as f32;
-    let here = table.called(path.name(usize::from(table.view.ring)));
+    let here = table.called(table.view.ring_at());
     mat.fits([x, y - 46.0], long, 34.0, (tints.gold, Side::From, true), &here);
     let gates = (0..=path.last()).filter(|step| needed_at(table.view, *step).is_some());
     for (number, step) in gates.enumerate() {

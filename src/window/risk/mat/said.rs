@@ -6,6 +6,7 @@ use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::language::yes;
 use crate::risk::Risk;
+use crate::risk::clock::Asks;
 use crate::risk::step::{At, Fight, Step};
 use crate::risk::view::Course;
 use fluent_bundle::FluentValue;
@@ -172,12 +173,12 @@ fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
 
 fn of_ring(table: &Table<'_>) -> String {
     let view = table.view;
-    let here = table.called(view.options.path().name(usize::from(view.ring)));
+    let here = table.called(view.ring_at());
     let there = ring::next(view).map(|next| table.called(next)).unwrap_or_default();
-    let (name, needed) = match ring::Asks::of(view) {
-        ring::Asks::Nothing => ("map-head-ring", 0),
-        ring::Asks::Gate(needed) => ("map-head-gate", needed),
-        ring::Asks::Doom(needed) => ("map-head-doom", needed),
+    let (name, needed) = match view.asks() {
+        Asks::Nothing => ("map-head-ring", 0),
+        Asks::Gate(needed) => ("map-head-gate", needed),
+        Asks::Doom(needed) => ("map-head-doom", needed),
     };
     let facts = [("from", here.into()), ("to", there.into()), ("needed", needed.into())];
     table.say(name, &facts)
@@ -242,7 +243,7 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
             [whole, names.join(", ")]
         }
         (Now::Ring, _) => {
-            let here = table.called(view.options.path().name(usize::from(view.ring)));
+            let here = table.called(view.ring_at());
             let there = ring::next(view).map(|next| table.called(next)).unwrap_or_default();
             [whole, if there.is_empty() { here } else { format!("{here} → {there}") }]
         }

@@ -124,7 +124,9 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
                 Command::Begin(None),
             )]
         }
-        (None, false) => vec![Choice::say(table.say("map-throw", &[]), "begin roll")],
+        (None, false) => {
+            vec![Choice::give(table.say("map-throw", &[]), Command::Begin(Some("roll".to_owned())))]
+        }
         (None, true) => {
             let begins = |of: Colour| {
                 Choice::give(

@@ -1,6 +1,5 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
-use super::beside::{attackers, beside, beside_own, linked, targets};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
@@ -10,12 +9,14 @@ use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
 use crate::language::risk::begun::{Attack, conquered, fortified, is_ours};
 use crate::risk::Risk;
+use crate::risk::clock::Asks;
 use crate::risk::command::{Command as C, Dice, Die, Leader};
 use crate::risk::odds::TO_THE_END;
 use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::{Course, View};
+use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
 
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
@@ -222,7 +223,7 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             Staged { lit: next.iter().cloned().collect(), next, ..Staged::default() }
         }
         Now::Hunt => {
-            let here = view.options.path().name(usize::from(view.ring)).to_owned();
+            let here = view.ring_at().to_owned();
             Staged { lit: vec![here], ..Staged::default() }
         }
         Now::Setup | Now::Score | Now::Over => Staged::default(),
@@ -491,15 +492,15 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
         }
         Some(attack) => {
-            let begun = attack.command().zip(attack.fight(view));
+            let begun = attack.fight(view);
             let thrown = begun.as_ref().filter(|_| !table.throws_itself());
             // Both numbers said, one press begins the fight and throws once, or to the end; until then nothing is thrown.
-            let throws = |label: String, (fight, _): &(String, Fight), throw: C| {
-                Choice::say(label, format!("{fight}\n{}", String::from(throw)))
+            let throws = |label: String, (fight, _): &(C, Fight), throw: C| {
+                Choice::of(label, Wish::Give(vec![fight.clone().into(), throw.into()]))
             };
             let [one, other] = attack.stacks.map(Option::unwrap_or_default);
             let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
-            let fight = begun.as_ref().map(|(command, _)| Choice::say(fight, command.clone()));
+            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
             let once = thrown.map(|begun| {
                 throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
             });
@@ -561,8 +562,8 @@ fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
 fn ring_chips(table: &Table<'_>) -> Vec<Choice> {
     let ring = |throw| C::Ring(Die { throw, modifier: 0 });
     let say = |name: &str| table.say(name, &[]);
-    let gold = match (ring::Asks::of(table.view), table.by_hand()) {
-        (ring::Asks::Nothing, _) => Choice::give(say("map-ring-there"), ring(Throw::Unsaid(""))).due(),
+    let gold = match (table.view.asks(), table.by_hand()) {
+        (Asks::Nothing, _) => Choice::give(say("map-ring-there"), ring(Throw::Unsaid(""))).due(),
         (_, false) => Choice::give(say("map-throw-die"), ring(Throw::App)).due(),
         (_, true) => Choice::asks(say("map-which-die")),
     };

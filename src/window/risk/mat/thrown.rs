@@ -2,9 +2,7 @@
 
 use super::Table;
 use super::dice::die;
-use crate::books::Event;
 use crate::risk::event::Event as Happened;
-use crate::risk::options::Options;
 use crate::window::pieces::{At, Lit, Mat, Paint, Side};
 
 /// Where they lie on the map: on the sea in the south-west.
@@ -15,11 +13,9 @@ const STEP: f32 = 36.0;
 const TYPE: f32 = 12.5;
 
 /// What of all this was thrown.
-pub(in crate::window::risk) fn among<'a>(
-    events: impl Iterator<Item = &'a Event<Options, Happened>>,
-) -> Option<&'a Happened> {
-    let own = events.filter_map(|event| if let Event::Own(own) = event { Some(own) } else { None });
-    own.filter(|own| matches!(own, Happened::First { .. } | Happened::RingDie { .. })).last()
+pub(super) fn among<'a>(own: &[&'a Happened]) -> Option<&'a Happened> {
+    let thrown = |event: &&&Happened| matches!(event, Happened::First { .. } | Happened::RingDie { .. });
+    own.iter().rfind(thrown).copied()
 }
 
 /// The dice with their faces, and what came of them.

@@ -9,6 +9,7 @@ use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
 use crate::language::risk::fewest_figures;
+use crate::risk::clock::Asks;
 use crate::risk::options::dealt;
 use crate::risk::step::Fight;
 use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many, wrapped};
@@ -180,15 +181,15 @@ fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
     super::signs::ring_to_come(mat, [BESIDE + BROAD - 70.0, 300.0], 46.0, tints.gold);
     super::signs::arrow(mat, [BESIDE + 164.0, 300.0], 150.0, super::inks::Ground::of(table.look).lit);
     let view = table.view;
-    let here = table.called(view.options.path().name(usize::from(view.ring)));
+    let here = table.called(view.ring_at());
     let there = ring::next(view).map_or_else(|| table.say("map-destroyed", &[]), |next| table.called(next));
     let names = [(BESIDE, Side::From, tints.ink, here), (BESIDE + BROAD, Side::To, tints.gold, there)];
     for (x, side, ink, name) in names {
         mat.fits([x, 224.0], BROAD / 2.0 - 10.0, 38.0, (ink, side, true), &name);
     }
-    let needed = match ring::Asks::of(table.view) {
-        ring::Asks::Nothing => return,
-        ring::Asks::Gate(needed) | ring::Asks::Doom(needed) => needed,
+    let needed = match table.view.asks() {
+        Asks::Nothing => return,
+        Asks::Gate(needed) | Asks::Doom(needed) => needed,
     };
     for pips in 1..=6_u8 {
         let corner = [BESIDE + f32::from((pips - 1) % 3) * 156.0, 390.0 + f32::from((pips - 1) / 3) * 140.0];
@@ -207,7 +208,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
     match (table.thrown, view.at.is_some()) {
         (Some(_), _) => thrown::thrown(mat, table, [BESIDE, 186.0], 2.2),
         (None, true) => {
-            let here = table.called(view.options.path().name(usize::from(view.ring)));
+            let here = table.called(view.ring_at());
             super::signs::ring(mat, [BESIDE + 34.0, 226.0], 24.0);
             mat.fits([BESIDE + 84.0, 242.0], BROAD - 90.0, 46.0, (tints.gold, Side::From, true), &here);
             ring::road_alone(mat, table, [BESIDE + 12.0, 290.0], BROAD - 24.0);

@@ -52,7 +52,9 @@ pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {
     let begins = match (draft.are_counted(), draft.is_counted()) {
         (false, true) if !draft.attacked.is_empty() => Choice::asks(sight.say("wants-how-many")),
         (false, _) if draft.attacked.is_empty() => Choice::asks(sight.say("wants-attacked")),
-        _ => choice(signs::kind(kind), title, paid(die, sight.typed.trim())).due(),
+        _ => sight
+            .command()
+            .map_or_else(Choice::nothing, |begins| choice(signs::kind(kind), title, paid(die, begins)).due()),
     };
     super::with_back(sight, [Some(turned), uncounted, Some(begins)].into_iter().flatten().collect())
 }

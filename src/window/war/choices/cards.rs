@@ -2,10 +2,12 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, DOES_A_CARD, KINDS, Sight, Wished, begin, give, paid, say};
+use super::super::sight::{CARDS, Sight, Wished, begin, give, paid, say};
 use super::choice;
-use crate::language::war::{figures as in_words, names, of_hand, of_side};
+use crate::language::war::{figures as in_words, names, of_side};
+use crate::language::yes;
 use crate::war::WarCommand as C;
+use crate::war::command::{CardDeed, Deck};
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::war::options::Token;
@@ -74,22 +76,22 @@ pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
 }
 
 /// W3: what becomes of a card of a hand; then of which deck it is.
-pub(super) fn hand(sight: &Sight<'_>, side: Side, does: Option<&str>) -> Vec<Choice> {
+pub(super) fn hand(sight: &Sight<'_>, side: Side, deed: Option<CardDeed>) -> Vec<Choice> {
     let hand = of_side("hand", side);
     let called = sight.tell("mat-hand", &[("side", names::side(sight.words, side).into())]);
-    let all: Vec<Choice> = match does {
+    let all: Vec<Choice> = match deed {
         None => {
             let signs = [war::PLUS, war::CARD, war::ON_BOARD, war::FALLS];
-            let each = DOES_A_CARD.into_iter().zip(signs).map(|(does, sign)| {
+            let each = CardDeed::iter().zip(signs).map(|(does, sign)| {
                 let title = (sight.say(&format!("pick-hand-{does}")), String::new());
                 choice(sign, title, begin(format!("{hand} {does}"), &called))
             });
             each.chain([Choice::asks(sight.say("head-hand"))]).collect()
         }
-        Some(does) => {
-            let each = KINDS.into_iter().zip(DECKS[side as usize]).map(|(kind, sign)| {
-                let title = (sight.tell("mat-deck", &[("kind", kind.into())]), String::new());
-                choice(sign, title, say(of_hand(side.name(), does, kind)))
+        Some(deed) => {
+            let each = Deck::iter().zip(DECKS[side as usize]).map(|(deck, sign)| {
+                let title = (names::deck(sight.words, deck), String::new());
+                choice(sign, title, give(C::Card { side, deed, deck }))
             });
             each.chain([Choice::asks(sight.say("wants-deck"))]).collect()
         }
@@ -99,17 +101,19 @@ pub(super) fn hand(sight: &Sight<'_>, side: Side, does: Option<&str>) -> Vec<Cho
 
 /// W3: what becomes of a card for a die: with one press the die is spent and the hand is counted.
 pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
-    let each = ["draw", "play"].into_iter().flat_map(move |does| {
-        KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
+    let each = [CardDeed::Draw, CardDeed::Play].into_iter().flat_map(move |deed| {
+        Deck::iter().zip(DECKS[side as usize]).map(move |(deck, sign)| {
             let facts = [
-                ("does", sight.say(&format!("pick-hand-{does}")).into()),
-                ("kind", sight.tell("mat-deck", &[("kind", kind.into())]).into()),
+                ("does", sight.say(&format!("pick-hand-{deed}")).into()),
+                ("kind", names::deck(sight.words, deck).into()),
             ];
             let title = (sight.tell("can-card-of-die", &facts), String::new());
-            let hand = of_hand(side.name(), does, kind);
+            let mut both = [C::Use(face), C::Card { side, deed, deck }];
             // W75: behind a card that was played comes Gandalf's; one that is drawn is none.
-            let played = || say(format!("{hand}\n{}", String::from(C::Use(face))));
-            choice(sign, title, if does == "play" { played() } else { paid(Some(face), &hand) })
+            if deed == CardDeed::Play {
+                both.reverse();
+            }
+            choice(sign, title, Wished::Give(both.map(Into::into).to_vec()))
         })
     });
     // A Will may be anything else.
@@ -146,15 +150,15 @@ pub(super) fn figures(sight: &Sight<'_>, figured: &Figured) -> Vec<Choice> {
             let facts =
                 [("what", figured.what.into()), ("nation", names::nation(sight.words, nation).into())];
             let told = in_words(sight.words, nation, figured.figures);
-            let card = if figured.by_card(view) { "yes" } else { "no" };
+            let card = yes(figured.what == "recruit" && !view.standing(nation).is_at_war());
             // W62: what a die musters.
             let [regulars, elites, leaders] = figured.figures.0;
             let many = die.is_some() && elites * 2 + regulars + leaders > 2;
             let under = sight.tell("can-figures-more", &[("figures", told.into()), ("card", card.into())]);
             let under = if many { sight.say("can-figures-many") } else { under };
-            let command = figured.command(view);
             let title = (sight.tell("can-figures", &facts), under);
-            choice(signs::nation(nation), title, paid(die, &command)).due()
+            choice(signs::nation(nation), title, paid(die, figured.command(nation, figured.figures, view)))
+                .due()
         }
     };
     // The die may do something else on the board.

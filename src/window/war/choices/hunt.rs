@@ -1,7 +1,7 @@
 //! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, Wished, begin, give, say};
+use super::super::sight::{Sight, Wished, begin, give};
 use super::choice;
 use crate::books::{self, of_hundred};
 use crate::language::war::names;
@@ -23,8 +23,8 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     // A switch each: the dice are thrown by the gold button alone.
     let adds = (1..=3u8).map(|by_card| {
         let title = (sight.tell("can-bonus", &[("bonus", by_card.into())]), sight.say("can-bonus-more"));
-        let sign = if throw.bonus == Some(by_card) { war::TICK } else { war::CARD };
-        choice(sign, title, throw.adding(sight, by_card))
+        let sign = if throw.bonus == by_card { war::TICK } else { war::CARD };
+        choice(sign, title, throw.clone().adding(sight, by_card))
     });
     if sight.by_hand {
         return adds.chain([asks()]).collect();
@@ -81,7 +81,8 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
             if ends[0] == ends[1] { ends[0].to_string() } else { format!("{}–{}", ends[0], ends[1]) };
         let under = sight.tell("mat-each", &[("of", of.into())]);
         let title = (sight.say("can-random"), under);
-        let wish = if sight.by_hand { begin("casualty random", &title.0) } else { say("casualty random") };
+        let falls = C::CasualtyRandom { name: books::Throw::Unsaid(""), to: None };
+        let wish = if sight.by_hand { begin(falls, &title.0) } else { give(falls) };
         choice(war::HOBBIT, title, wish).with_number(number)
     });
     let open = sight.view.open_tile();
@@ -117,7 +118,7 @@ fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
         all.push(choice(war::CARD, title, give(C::Reduce(by))).with_number(to));
     }
     if may_go {
-        all.push(choice(war::CUP, sight.titled("can-again"), say("tile again")));
+        all.push(choice(war::CUP, sight.titled("can-again"), give(C::TileAgain(books::Throw::Unsaid("")))));
         let gone = choice(war::FALLS, sight.titled("can-discard"), give(C::Discard));
         all.push(gone.with_number(sight.view.corruption));
     }

@@ -10,15 +10,17 @@ mod turn;
 pub(super) use set_up::in_several;
 
 use super::mat::{DECKS, signs};
-use super::sight::{CARDS, KINDS, Moment, Sight, Wished};
-use crate::language::war::{names, of_hand};
+use super::sight::{CARDS, Moment, Sight, Wished, give};
+use crate::language::war::names;
 use crate::war::WarCommand as C;
+use crate::war::command::{CardDeed, Deck};
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::people::Companion;
 use crate::war::view::HAND;
 use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
+use strum::IntoEnumIterator;
 
 /// The sheet lies open in the mat's place.
 pub(super) const SHEET: &str = "sheet";
@@ -85,18 +87,17 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
 fn guides(sight: &Sight<'_>, companion: Companion) -> Choice {
     let name = names::companion(sight.words, companion);
     let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
-    choice(signs::companion(companion), title, Wished::give(C::Guide(Some(companion))))
+    choice(signs::companion(companion), title, give(C::Guide(Some(companion))))
 }
 
 /// W3: a card of either kind, of each hand that is over its limit: nothing else is done first.
 fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
     let over = move |side: &Side| sight.view.hands[*side as usize] > HAND;
     [Side::Free, Side::Shadow].into_iter().filter(over).flat_map(move |side| {
-        KINDS.into_iter().zip(DECKS[side as usize]).map(move |(kind, sign)| {
-            let facts = [("side", names::side(sight.words, side).into()), ("kind", kind.into())];
+        Deck::iter().zip(DECKS[side as usize]).map(move |(deck, sign)| {
+            let facts = [("side", names::side(sight.words, side).into()), ("kind", deck.name().into())];
             let title = (sight.tell("chip-hand-discard", &facts), String::new());
-            let wish = Wished::Say(of_hand(side.name(), "discard", kind));
-            choice(sign, title, wish)
+            choice(sign, title, give(C::Card { side, deed: CardDeed::Discard, deck }))
         })
     })
 }

@@ -1,6 +1,7 @@
 //! A battle is about to begin: of what kind, who is attacked, and how many figures stand there.
 
 use super::nations::standing;
+use super::numbers::dial;
 use super::{HALF, INSET, SIZE, Table, armies, signs};
 use crate::language::capital;
 use crate::language::war::draft::{Draft, MOST};
@@ -9,10 +10,6 @@ use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
 use crate::window::pieces::{self, Lit};
 use crate::window::war::sight::{Sight, Wished, begin};
-
-/// How large a number of a dial is, and how far the next one.
-const CELL: [f32; 2] = [29.0, 30.0];
-const APART: f32 = 31.0;
 
 pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
     let tints = mat.tints();
@@ -45,7 +42,7 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
             shield(mat, sight, at, (nation, chosen), to(next));
         }
         for which in 0..3 {
-            dial(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
+            figure(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
         }
     }
 }
@@ -71,7 +68,7 @@ pub(super) fn shield(
 }
 
 /// How many of a figure stand there.
-fn dial(
+fn figure(
     mat: &mut Table,
     sight: &Sight<'_>,
     [x, y]: [f32; 2],
@@ -82,11 +79,8 @@ fn dial(
     let shadow = of == Side::Shadow;
     let ink = if shadow { tints.red } else { tints.ink };
     mat.sign(signs::figures(shadow)[which], [x, y + 1.0], 28.0, ink);
-    for count in 0..=MOST[which] {
-        let at = [x + 40.0 + f32::from(count) * APART, y];
-        let lit = if draft.armies[side][which] == count { Lit::Ringed } else { Lit::Plain };
-        mat.word_cell(at, CELL, &count.to_string(), lit);
-        let name = figure_name(sight.words, shadow, which, count);
-        mat.place(at, CELL, name, to(draft.counting(side, which, count)));
-    }
+    let now = draft.armies[side][which];
+    dial(mat, [x + 40.0, y], ([29.0, 30.0], 31.0), (0..=MOST[which], now), |count| {
+        Some((figure_name(sight.words, shadow, which, count), to(draft.counting(side, which, count))))
+    });
 }

@@ -2,10 +2,12 @@
 
 use super::{INSET, Table, forgotten};
 use crate::language::war::names;
+use crate::war::command::Deck;
 use crate::war::nation::Side;
 use crate::war::view::HAND;
 use crate::window::pieces::{self, Paint, Sign, signs::war};
 use crate::window::war::sight::Sight;
+use strum::IntoEnumIterator;
 
 /// The decks of each side.
 pub(in crate::window::war) const DECKS: [[Sign; 2]; 2] =
@@ -28,8 +30,8 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
             };
             mat.plate(at, [21.0; 2], 4.0, paint);
         }
-        for (number, sign) in DECKS[side as usize].into_iter().enumerate() {
-            deck(mat, sight, [x + number as f32 * 132.0, 104.0], side, (number, sign));
+        for (of, sign) in Deck::iter().zip(DECKS[side as usize]) {
+            deck(mat, sight, [x + f32::from(of as u8) * 132.0, 104.0], side, (of, sign));
         }
         let said = drawing(sight, side);
         let lines = pieces::wrapped(&said, 12.4, false, 270.0);
@@ -53,16 +55,15 @@ fn drawing(sight: &Sight<'_>, side: Side) -> String {
 }
 
 /// A deck, and how many cards are left in it, where that is counted.
-fn deck(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], side: Side, (number, sign): (usize, Sign)) {
+fn deck(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], side: Side, (deck, sign): (Deck, Sign)) {
     let tints = mat.tints();
     mat.plate([x, y], [120.0, 112.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
     let ink = if side == Side::Free { tints.ink } else { tints.red };
     mat.sign(sign, [x + 32.0, y + 10.0], 56.0, ink);
-    let kind = if number == 0 { "character" } else { "strategy" };
-    let name = sight.tell("mat-deck", &[("kind", kind.into())]);
+    let name = names::deck(sight.words, deck);
     mat.fits([x + 60.0, y + 86.0], 110.0, 14.0, (tints.ink, pieces::Side::About, false), &name);
     if sight.view.options.cards {
-        let left = sight.view.decks[side as usize][number];
+        let left = sight.view.decks[side as usize][deck as usize];
         let left = sight.tell("mat-deck-left", &[("cards", left.into())]);
         mat.fits([x + 60.0, y + 104.0], 110.0, 13.0, (tints.faint, pieces::Side::About, false), &left);
     }

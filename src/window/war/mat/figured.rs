@@ -2,18 +2,15 @@
 
 use super::draft::shield;
 use super::nations::figures_of;
+use super::numbers::dial;
 use super::{INSET, SIZE, Table, signs};
 use crate::language::war::draft::MOST;
 use crate::language::war::{figure_name, figures};
 use crate::war::nation::{Nation, Side as Of};
-use crate::window::pieces::{Lit, Side};
+use crate::window::pieces::Side;
 use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Sight, begin};
 use strum::IntoEnumIterator;
-
-/// How large a number of a dial is, and how far the next one.
-const CELL: [f32; 2] = [38.0, 34.0];
-const APART: f32 = 42.0;
 
 pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     let tints = mat.tints();
@@ -35,15 +32,11 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     for which in (0..3).filter(|which| figured.tells(*which)) {
         let y = 162.0 + which as f32 * 44.0;
         mat.sign(signs::figures(shadow)[which], [INSET, y + 2.0], 30.0, ink);
-        for count in 0..=MOST[which] {
-            let at = [INSET + 48.0 + f32::from(count) * APART, y];
-            let may = count <= among.0[which];
-            mat.word_cell(at, CELL, &count.to_string(), Lit::of(figured.figures.0[which] == count, may));
-            // What is chosen already is not begun again.
-            if may && figured.figures.0[which] != count {
-                let name = figure_name(sight.words, shadow, which, count);
-                mat.place(at, CELL, name, begin(figured.counting(which, count).to_string(), &called));
-            }
-        }
+        let now = figured.figures.0[which];
+        dial(mat, [INSET + 48.0, y], ([38.0, 34.0], 42.0), (0..=MOST[which], now), |count| {
+            let name = figure_name(sight.words, shadow, which, count);
+            let next = figured.counting(nation, which, count, sight.view);
+            (count <= among.0[which]).then(|| (name, begin(next, &called)))
+        });
     }
 }

@@ -1,6 +1,7 @@
 //! A Hunt: its dice, its tile, and the Ring that bears what nobody else does.
 
 use super::{INSET, SIZE, Table, cup, signs, thrown};
+use crate::books::D6;
 use crate::language::war::names;
 use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
 use crate::war::view::CORRUPTED;
@@ -98,34 +99,34 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
     let [side, apart] = size(dice.into());
     for number in 0..dice {
         let at = [INSET + 6.0 + f32::from(number) * apart, 52.0];
-        let pips = throw.dice.get(usize::from(number)).copied().unwrap_or(0);
+        let pips = throw.dice.get(usize::from(number)).map_or(0, |die| die.pips());
         mat.die(at, side, pips, Lit::Plain);
         if let Some(again) = throw.again_of(usize::from(number)) {
-            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, again, Lit::Plain);
+            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, again.pips(), Lit::Plain);
         }
     }
     let asked = sight.say("mat-again-for");
     mat.fits([INSET, 162.0], 320.0, 14.0, (tints.faint, Side::From, false), &asked);
     for (number, condition) in names::CONDITIONS.into_iter().enumerate() {
         let known = condition == "stronghold" && sight.view.is_at_shadow_stronghold();
-        let holds = known || throw.conditions.contains(&condition);
+        let holds = known || throw.conditions.0[number];
         let at = [INSET + number as f32 * 115.0, 170.0];
         let name = sight.say(&format!("short-{condition}"));
         let lit = if holds { Lit::Ringed } else { Lit::Plain };
         mat.name_cell(at, [109.0, 30.0], Some(condition_sign(condition)), &name, lit);
         if !known && throw.dice.is_empty() {
-            mat.place(at, [109.0, 30.0], name, throw.holding(sight, condition));
+            mat.place(at, [109.0, 30.0], name, throw.clone().holding(sight, number));
         }
     }
     if !sight.by_hand && throw.dice.is_empty() {
         return;
     }
     let asked = throw.asks();
-    for pips in 1..=6u8 {
-        let at = [INSET + f32::from(pips - 1) * 54.0, 208.0];
-        mat.die(at, 32.0, pips, if asked { Lit::Plain } else { Lit::Spent });
+    for die in D6::FACES {
+        let at = [INSET + f32::from(die.pips() - 1) * 54.0, 208.0];
+        mat.die(at, 32.0, die.pips(), if asked { Lit::Plain } else { Lit::Spent });
         if asked {
-            mat.place(at, [32.0; 2], pips.to_string(), throw.with(sight, pips));
+            mat.place(at, [32.0; 2], die.pips().to_string(), throw.clone().with(sight, die));
         }
     }
 }

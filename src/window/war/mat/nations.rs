@@ -4,6 +4,7 @@ use super::{INSET, LOWER, SIZE, Table, signs};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::die::Face;
+use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
 use crate::war::{Paying, Price};
@@ -118,5 +119,5 @@ pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Opti
 pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
     let may = sight.raised().is_none_or(|(side, _)| side == nation.side());
     let called = sight.say(&format!("chip-{}", figured.what));
-    may.then(|| begin(figured.of_nation(nation).to_string(), &called))
+    may.then(|| begin(figured.command(nation, Figures::default(), sight.view), &called))
 }

@@ -5,12 +5,26 @@ use crate::language::war::names;
 use crate::war::die::MOST;
 use crate::war::nation::Side as Of;
 use crate::war::view::{CORRUPTED, DOOM};
-use crate::window::pieces::{Lit, Side};
-use crate::window::war::sight::{Sight, begin};
+use crate::window::pieces::{At, Lit, Side};
+use crate::window::war::sight::{Sight, Wished, begin};
 
-/// How large a number is, and how far the next one.
-const CELL: [f32; 2] = [54.0, 48.0];
-const APART: f32 = 62.0;
+/// Numbers beside each other, so large and so far apart: which one it is, and which can be pressed, with what that is called.
+pub(super) fn dial(
+    mat: &mut Table,
+    [x, y]: At,
+    (size, apart): (At, f32),
+    (numbers, now): (std::ops::RangeInclusive<u8>, u8),
+    each: impl Fn(u8) -> Option<(String, Wished)>,
+) {
+    for number in numbers {
+        let (at, pressed) = ([x + f32::from(number) * apart, y], each(number));
+        mat.word_cell(at, size, &number.to_string(), Lit::of(number == now, pressed.is_some()));
+        // What is chosen already is not begun again.
+        if let Some((name, wish)) = pressed.filter(|_| number != now) {
+            mat.place(at, size, name, wish);
+        }
+    }
+}
 
 pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let (view, tints) = (sight.view, mat.tints());
@@ -33,14 +47,12 @@ pub(super) fn numbers(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     for (row, (name, most, _)) in rows.into_iter().enumerate() {
         let top = 78.0 + row as f32 * 104.0;
         mat.fits([INSET, top - 12.0], 400.0, 15.0, (tints.ink, Side::From, false), &name);
-        for number in 0..=most {
-            let at = [INSET + f32::from(number) * APART, top];
-            mat.word_cell(at, CELL, &number.to_string(), Lit::of(stands[row] == number, true));
+        dial(mat, [INSET, top], ([54.0, 48.0], 62.0), (0..=most, stands[row]), |number| {
             let mut to = stands.clone();
             to[row] = number;
             let to: Vec<String> = to.iter().map(u8::to_string).collect();
             let called = format!("{title} {number}");
-            mat.place(at, CELL, called.clone(), begin(format!("{begun} {}", to.join(" ")), &called));
-        }
+            Some((called.clone(), begin(format!("{begun} {}", to.join(" ")), &called)))
+        });
     }
 }

@@ -1,12 +1,13 @@
 //! Before the Action dice are rolled: blank dice; where they are rolled on the table, what came is pressed die by die.
 
 use super::{INSET, SIZE, Table, cup, dice, signs};
-use crate::language::war::names;
-use crate::language::war::rolling;
+use crate::books::Throw;
+use crate::language::war::{heard, names};
+use crate::war::WarCommand as C;
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, Lit};
-use crate::window::war::sight::{Sight, Wished, begin, say};
+use crate::window::war::sight::{Sight, Wished, begin, give};
 
 /// What was told of the roll so far, of each side.
 pub(super) struct Told {
@@ -16,14 +17,12 @@ pub(super) struct Told {
 
 impl Told {
     pub fn of(sight: &Sight<'_>) -> Self {
-        let mut faces = [Vec::new(), Vec::new()];
-        let mut side = Side::Free;
-        for word in sight.behind("roll free") {
-            match word.parse::<Face>().ok().or_else(|| Face::of_short(word)) {
-                Some(face) => faces[side as usize].push(face),
-                None => side = Side::Shadow,
-            }
-        }
+        // Of the Shadow's dice nothing need be said yet.
+        let whole = || heard(&format!("{} shadow", sight.typed));
+        let faces = match sight.command().or_else(whole) {
+            Some(C::Roll(Throw::Told(faces))) => faces,
+            _ => Default::default(),
+        };
         Self { faces, need: sight.view.to_roll().map(usize::from) }
     }
 
@@ -36,10 +35,9 @@ impl Told {
     /// The command with one more face; the last one gives it.
     fn with(mut self, side: Side, face: Face, called: &str) -> Wished {
         self.faces[side as usize].push(face);
-        match self.next() {
-            None => say(rolling(&self.faces, Side::Shadow)),
-            Some(next) => begin(rolling(&self.faces, next), called),
-        }
+        let next = self.next();
+        let rolled = C::Roll(Throw::Told(self.faces));
+        if next.is_none() { give(rolled) } else { begin(rolled, called) }
     }
 }
 

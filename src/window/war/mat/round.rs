@@ -1,5 +1,6 @@
 //! A round that the table tells: how strong each side is, and what dice showed that hands threw.
 
+use super::numbers::dial;
 use super::{HALF, INSET, SIZE, Table};
 use crate::books::D6;
 use crate::war::battle::{Army, DICE};
@@ -7,9 +8,7 @@ use crate::window::pieces::{Lit, Side};
 use crate::window::war::round::Told;
 use crate::window::war::sight::{Sight, begin, give};
 
-/// How large a number is, and how far the next one; and where they begin behind their name.
-const CELL: [f32; 2] = [40.0, 40.0];
-const APART: f32 = 45.0;
+/// Where numbers begin behind their name.
 const BEHIND: f32 = 116.0;
 /// How large a die is, and how far the next one.
 const DIE: [f32; 2] = [46.0, 56.0];
@@ -36,17 +35,14 @@ fn numbers(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (
         let top = y + row as f32 * 48.0;
         let name = sight.say(name);
         mat.fits([x, top + 26.0], BEHIND - 8.0, 15.0, (tints.ink, Side::From, false), &name);
-        for number in least..=DICE {
-            let at = [x + BEHIND + f32::from(number) * APART, top];
-            let lit = if now.min(DICE) == number { Lit::Ringed } else { Lit::Plain };
-            mat.word_cell(at, CELL, &number.to_string(), lit);
+        dial(mat, [x + BEHIND, top], ([40.0, 40.0], 45.0), (least..=DICE, now.min(DICE)), |number| {
             let next = match row {
                 0 => Army { strength: number, ..army },
                 _ => Army { leadership: number, ..army },
             };
             let next = told.counting(side, next).command();
-            mat.place(at, CELL, format!("{name} {number}"), begin(next, &sight.say("can-told-round")));
-        }
+            Some((format!("{name} {number}"), begin(next, &sight.say("can-told-round"))))
+        });
     }
 }
 
@@ -66,7 +62,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&To
     let Some((_, again)) = next else { return };
     let asked = sight.say(if again { "mat-shows-again" } else { "mat-shows" });
     mat.fits([x, y + 72.0], 380.0, 14.0, (tints.gold, Side::From, false), &asked);
-    for die in (1..=6u8).filter_map(|pips| D6::try_from(pips).ok()) {
+    for die in D6::FACES {
         let at = [x + f32::from(die.pips() - 1) * 54.0, y + 82.0];
         mat.die(at, 40.0, die.pips(), Lit::Plain);
         if let Some(told) = told.with(die) {

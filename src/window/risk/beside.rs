@@ -3,18 +3,18 @@
 use crate::risk::view::View;
 
 /// Whether two lands have a border, where anything is known of borders.
-pub(super) fn beside(view: &View, one: &str, other: &str) -> bool {
+pub(in crate::window::risk) fn beside(view: &View, one: &str, other: &str) -> bool {
     view.board().is_ok_and(|board| board.adjacent(one, other))
 }
 
 /// Own lands that can attack.
-pub(super) fn attackers(view: &View) -> Vec<String> {
+pub(in crate::window::risk) fn attackers(view: &View) -> Vec<String> {
     let own = view.territories(Some(view.present().into())).into_iter();
     own.filter(|land| !targets(view, land).is_empty()).map(str::to_owned).collect()
 }
 
 /// What can be attacked from there.
-pub(super) fn targets(view: &View, from: &str) -> Vec<String> {
+pub(in crate::window::risk) fn targets(view: &View, from: &str) -> Vec<String> {
     let Ok(board) = view.board() else { return Vec::new() };
     let lands = board.territories().map(|land| land.name.as_str());
     let others = lands.filter(|land| !view.holds(view.present(), land) && beside(view, from, land));
@@ -22,7 +22,7 @@ pub(super) fn targets(view: &View, from: &str) -> Vec<String> {
 }
 
 /// What can have been taken.
-pub(super) fn beside_own(view: &View) -> Vec<String> {
+pub(in crate::window::risk) fn beside_own(view: &View) -> Vec<String> {
     let own = view.territories(Some(view.present().into()));
     let mut all: Vec<String> = own.iter().flat_map(|land| targets(view, land)).collect();
     all.sort();
@@ -31,7 +31,7 @@ pub(super) fn beside_own(view: &View) -> Vec<String> {
 }
 
 /// K37: where battalions can go from there.
-pub(super) fn linked(view: &View, from: &str) -> Vec<String> {
+pub(in crate::window::risk) fn linked(view: &View, from: &str) -> Vec<String> {
     let own = view.territories(Some(view.present().into()));
     let Ok(board) = view.board() else { return Vec::new() };
     own.iter().filter(|land| board.connected(from, land, &own)).map(|land| (*land).to_owned()).collect()
