@@ -259,26 +259,6 @@ pub enum Step {
     Over { won: bool },
 }
 
-/// What the table is at. Sentences choose by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum At {
-    Setup,
-    Actions,
-    Cards,
-    Skies,
-    /// A shadow card is to be turned up.
-    Shadow,
-    Over,
-    Dice,
-    Search,
-    Choose,
-    Top,
-    Won,
-    Lost,
-}
-
 /// What is due before the step goes on, or happens by itself when it is its turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -20,9 +20,10 @@ mod view;
 pub use box_file::FateBox;
 pub use command::{Confirmed, FateCommand, FateTrack, ToldField};
 pub(crate) use decide::named_card;
-pub use event::{At, Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
+pub use event::{Cause, Dice, Due, FateEvent, For, Reminder, Step, Turned};
 pub use refusal::FateRefusal;
 pub use skies::Darkens;
+pub use terms::At;
 pub use view::{Alone, FateOptions, Fellowship, ITEMS, Now};
 
 use crate::books::{self, Dial, Luck, Rules, Source, Word};

@@ -1,7 +1,6 @@
 //! Why a command is refused in Fate of the Fellowship.
 
-use super::event::At;
-use super::terms::{Army, Back, Face};
+use super::terms::{Army, At, Back, Face};
 use crate::books::{self, or_empty};
 use serde::Serialize;
 use strum::VariantNames;

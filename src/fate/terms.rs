@@ -1,6 +1,8 @@
 //! The words of the rulebook that are one of a few: backs, orders, faces, levels, armies.
 
 use crate::books::named;
+use serde::Serialize;
+use strum::IntoStaticStr;
 
 named! {
     /// The back of a shadow card.
@@ -83,6 +85,26 @@ named! {
         /// Rolls again.
         Resistance,
     }
+}
+
+/// What the table is at. Sentences choose by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum At {
+    Setup,
+    Actions,
+    Cards,
+    Skies,
+    /// A shadow card is to be turned up.
+    Shadow,
+    Over,
+    Dice,
+    Search,
+    Choose,
+    Top,
+    Won,
+    Lost,
 }
 
 impl Back {

@@ -6,14 +6,14 @@ use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
 use super::deck::{Deck, Front, Kind, Named, Seen};
 use super::dice::{Field, Sides};
-use super::event::{At, Cause, Dice, Due, Step};
+use super::event::{Cause, Dice, Due, Step};
 use super::nazgul::Nazgul;
 use super::refusal::FateRefusal;
 use super::skies::{self, Darkens};
 use super::stacks::{Drawn, Stacks};
 use super::terms::{
-    Army, Back, CARDS, Die, ERIADOR, FRIENDLY, Level, MORDOR, MOST_DICE, MOUNT_DOOM, NAZGUL, Order, SHADOW,
-    SHADOW_TROOPS, Site, Symbol, events,
+    Army, At, Back, CARDS, Die, ERIADOR, FRIENDLY, Level, MORDOR, MOST_DICE, MOUNT_DOOM, NAZGUL, Order,
+    SHADOW, SHADOW_TROOPS, Site, Symbol, events,
 };
 use crate::books::{Luck, ends};
 use serde::{Deserialize, Serialize};
@@ -459,9 +459,10 @@ impl Fellowship {
         seen
     }
 
-    /// F53: whether all that was seen can be, had a flip been this.
+    /// F53: whether all that was seen can be, had a flip been this, which it was not.
     pub fn may_have_been(&self, flip: usize, card: Option<&Named>, back: Option<Back>) -> bool {
-        self.worked_out(&self.amended(flip, card, back)).is_ok()
+        let seen = self.amended(flip, card, back);
+        seen != self.seen && self.worked_out(&seen).is_ok()
     }
 
     /// How often somebody has acted in this step.

@@ -353,8 +353,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] zwei Zahlen werden getippt, Anfang und Höchststand: 6 8
+    [numbers-threat] sieben Zahlen werden getippt, eine je Feld: 2 2 3 3 4 4 5
     [tick] eine Zahl hakt ab: 4; Enter hakt das Nächste ab
-    [flip] eine Karte und eine Rückseite, in beliebigen Worten: moria schwarz
+    [flip] eine Karte in beliebigen Worten: Umbar nach Helms Klamm, näher, schwarz
     [top] rot oder schwarz: die Rückseite oben
     [begin] drück eine Region: wo Frodo beginnt
     [draw] Enter: keine davon; eine oder zwei werden gedrückt
@@ -500,6 +502,12 @@ fate-deed-choose = Wohin die Nazgûl ziehen
 fate-deed-nazgul = Ein Nazgûl: { $from } → { $to }
 fate-deed-capture = Erobert: { $place }
 fate-deed-troops = Truppen gezählt: { $place }
+fate-deed-cards = { $of ->
+    [peek] Angesehen
+    [order] In dieser Reihenfolge
+    [remove] Aus dem Spiel
+   *[foresee] Vorausgesehen
+}: { $cards }
 fate-deed-lost = Gefallen: { $place }
 fate-deed-objective = { $done ->
     [yes] Ziel erfüllt
@@ -843,6 +851,7 @@ fate-mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 fate-mat-word = { $of ->
+    [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
     [of-nine] von neun
     [one-of] eine von { $count }
@@ -1353,6 +1362,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }
    *[other] Keine nach { $place }
 }{ $order ->
+    [none] {""}
     [eye] , das Auge nach { $region }
     [closer] , zwei Nazgûl näher
    *[other] , 3 Nazgûl nach { $region }

@@ -372,8 +372,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] two numbers are typed, the start and the top: 6 8
+    [numbers-threat] seven numbers are typed, one a space: 2 2 3 3 4 4 5
     [tick] a number ticks: 4; Enter ticks the next
-    [flip] a card and a back, in any words: moria black
+    [flip] a card in any words: Umbar to Helm's Deep, closer, black
     [top] red or black: the back on top
     [begin] a region is pressed: where Frodo starts
     [draw] Enter: none of them; one or two are pressed
@@ -519,6 +521,12 @@ fate-deed-choose = Where the Nazgûl go
 fate-deed-nazgul = A Nazgûl: { $from } → { $to }
 fate-deed-capture = Captured: { $place }
 fate-deed-troops = Troops counted: { $place }
+fate-deed-cards = { $of ->
+    [peek] Looked at
+    [order] In this order
+    [remove] Out of the game
+   *[foresee] Foreseen
+}: { $cards }
 fate-deed-lost = Lost: { $place }
 fate-deed-objective = { $done ->
     [yes] Objective done
@@ -868,6 +876,7 @@ fate-mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 fate-mat-word = { $of ->
+    [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
     [of-nine] of nine
     [one-of] one of { $count }
@@ -1399,6 +1408,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 troop to { $place }
    *[other] No troop to { $place }
 }{ $order ->
+    [none] {""}
     [eye] , the Eye to { $region }
     [closer] , two Nazgûl closer
    *[other] , 3 Nazgûl to { $region }

@@ -362,8 +362,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] se escriben dos números, el inicio y el máximo: 6 8
+    [numbers-threat] se escriben siete números, uno por casilla: 2 2 3 3 4 4 5
     [tick] un número marca: 4; Intro marca el siguiente
-    [flip] una carta y un dorso, con cualquier palabra: moria negro
+    [flip] una carta con cualquier palabra: Umbar a Abismo de Helm, más cerca, negro
     [top] rojo o negro: el dorso de encima
     [begin] pulsad una región: dónde empieza Frodo
     [draw] Intro: ninguno; uno o dos se pulsan
@@ -509,6 +511,12 @@ fate-deed-choose = Adónde van los Nazgûl
 fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
 fate-deed-capture = Captura: { $place }
 fate-deed-troops = Tropas contadas: { $place }
+fate-deed-cards = { $of ->
+    [peek] Visto
+    [order] En este orden
+    [remove] Fuera del juego
+   *[foresee] Previsto
+}: { $cards }
 fate-deed-lost = Perdido: { $place }
 fate-deed-objective = { $done ->
     [yes] Objetivo cumplido
@@ -855,6 +863,7 @@ fate-mat-title = { $of ->
    *[first-turn] El primer turno
 }
 fate-mat-word = { $of ->
+    [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
     [of-nine] de nueve
     [one-of] una de { $count }
@@ -1371,6 +1380,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 tropa a { $place }
    *[other] Ninguna a { $place }
 }{ $order ->
+    [none] {""}
     [eye] , el Ojo a { $region }
     [closer] , dos Nazgûl más cerca
    *[other] , 3 Nazgûl a { $region }

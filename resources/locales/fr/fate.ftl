@@ -362,8 +362,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] on tape deux nombres, le départ et le maximum : 6 8
+    [numbers-threat] on tape sept nombres, un par case : 2 2 3 3 4 4 5
     [tick] un nombre coche : 4 ; Entrée coche le suivant
-    [flip] une carte et un dos, comme on veut : moria noir
+    [flip] une carte comme on veut : Umbar vers Gouffre de Helm, plus près, noir
     [top] rouge ou noir : le dos du dessus
     [begin] touchez une région : où Frodo commence
     [draw] Entrée : aucun ; touchez-en un ou deux
@@ -509,6 +511,12 @@ fate-deed-choose = Où vont les Nazgûl
 fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
 fate-deed-capture = Pris : { $place }
 fate-deed-troops = Troupes comptées : { $place }
+fate-deed-cards = { $of ->
+    [peek] Regardé
+    [order] Dans cet ordre
+    [remove] Hors du jeu
+   *[foresee] Prévu
+} : { $cards }
 fate-deed-lost = Perdu : { $place }
 fate-deed-objective = { $done ->
     [yes] Objectif rempli
@@ -855,6 +863,7 @@ fate-mat-title = { $of ->
    *[first-turn] Un tour type
 }
 fate-mat-word = { $of ->
+    [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
     [of-nine] sur neuf
     [one-of] l’une des { $count }
@@ -1377,6 +1386,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 troupe à { $place }
    *[other] Aucune à { $place }
 }{ $order ->
+    [none] {""}
     [eye] , l’Œil à { $region }
     [closer] , deux Nazgûl plus près
    *[other] , 3 Nazgûl à { $region }

@@ -362,8 +362,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] si scrivono due numeri, l’inizio e il massimo: 6 8
+    [numbers-threat] si scrivono sette numeri, uno per casella: 2 2 3 3 4 4 5
     [tick] un numero spunta: 4; Invio spunta il prossimo
-    [flip] una carta e un dorso, in qualsiasi parola: moria nero
+    [flip] una carta con qualsiasi parola: Umbar verso Fosso di Helm, più vicini, nero
     [top] rosso o nero: il dorso in cima
     [begin] premete una regione: dove comincia Frodo
     [draw] Invio: nessuno; uno o due si premono
@@ -509,6 +511,12 @@ fate-deed-choose = Dove vanno i Nazgûl
 fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
 fate-deed-capture = Conquistato: { $place }
 fate-deed-troops = Truppe contate: { $place }
+fate-deed-cards = { $of ->
+    [peek] Guardato
+    [order] In quest’ordine
+    [remove] Fuori dal gioco
+   *[foresee] Previsto
+}: { $cards }
 fate-deed-lost = Perduto: { $place }
 fate-deed-objective = { $done ->
     [yes] Obiettivo compiuto
@@ -855,6 +863,7 @@ fate-mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 fate-mat-word = { $of ->
+    [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
     [of-nine] di nove
     [one-of] una di { $count }
@@ -1368,6 +1377,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 truppa a { $place }
    *[other] Nessuna a { $place }
 }{ $order ->
+    [none] {""}
     [eye] , l’Occhio: { $region }
     [closer] , due Nazgûl più vicini
    *[other] , 3 Nazgûl: { $region }

@@ -341,8 +341,10 @@ fate-item = { $item ->
     }
 }
 fate-hint = { $step ->
+    [numbers-hope] wpisz dwie liczby, początek i najwyższą: 6 8
+    [numbers-threat] wpisz siedem liczb, po jednej na pole: 2 2 3 3 4 4 5
     [tick] liczba odhacza: 4; Enter odhacza następne
-    [flip] karta i rewers, dowolnymi słowami: moria czarny
+    [flip] karta dowolnymi słowami: Umbar do Helmowy Jar, bliżej, czarny
     [top] czerwony lub czarny: rewers na wierzchu
     [begin] wskaż region: gdzie zaczyna Frodo
     [draw] Enter: żadnego; jedno lub dwa się wskazuje
@@ -488,6 +490,12 @@ fate-deed-choose = Dokąd idą Nazgûle
 fate-deed-nazgul = Nazgûl: { $from } → { $to }
 fate-deed-capture = Zdobyto: { $place }
 fate-deed-troops = Policzone wojska: { $place }
+fate-deed-cards = { $of ->
+    [peek] Obejrzano
+    [order] W tej kolejności
+    [remove] Poza grą
+   *[foresee] Przewidziano
+}: { $cards }
 fate-deed-lost = Stracono: { $place }
 fate-deed-objective = { $done ->
     [yes] Cel spełniony
@@ -830,6 +838,7 @@ fate-mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 fate-mat-word = { $of ->
+    [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
     [of-nine] z dziewięciu
     [one-of] jedna z { $count }
@@ -1319,6 +1328,7 @@ fate-mat-reinforced = { $troop ->
     [yes] 1 wojsko: { $place }
    *[other] Nic: { $place }
 }{ $order ->
+    [none] {""}
     [eye] , Oko: { $region }
     [closer] , dwa Nazgûle bliżej
    *[other] , 3 Nazgûle: { $region }

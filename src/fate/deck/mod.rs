@@ -96,6 +96,15 @@ impl Deck {
         self.layers.first().and_then(Layer::first_back)
     }
 
+    /// F50: how many that nobody has read can lie on top, by the back that is seen there.
+    pub fn unread_on_top(&self) -> u32 {
+        let Some(layer) = self.layers.first() else { return 0 };
+        match layer.first_back() {
+            Some(back) => layer.set.unread[slot(Some(back))] + layer.set.unread[slot(None)],
+            None => layer.set.unread(),
+        }
+    }
+
     /// F51: the known cards that lie above all others.
     pub fn known_on_top(&self) -> usize {
         self.layers.iter().take_while(|layer| layer.single().is_some()).count()

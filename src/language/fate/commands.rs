@@ -1,6 +1,7 @@
 //! The commands of Fate of the Fellowship, a row each.
 
 mod facts;
+mod keys;
 mod odds;
 
 use super::FateQuery;

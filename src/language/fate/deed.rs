@@ -4,7 +4,7 @@ use super::names::{self, face, line_named, named};
 use super::sheet::Stands;
 use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::Face;
+use crate::fate::terms::{Face, Site};
 use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, capital, hear, yes};
@@ -48,6 +48,11 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
     let at = |name: &str, place: &str| say(name, &[("place", named(words, place).into())]);
     let field =
         |name: &str, within: &str, place: &Option<String>| at(name, place.as_deref().unwrap_or(within));
+    let cards_told = |of: &str, cards: &[String]| {
+        let cards: Vec<String> = cards.iter().map(|card| called(words, there, card)).collect();
+        let facts = [("of", of.to_owned().into()), ("cards", cards.join(", ").into())];
+        say("fate-deed-cards", &facts)
+    };
     match command {
         FateCommand::Objectives(_) => say("fate-deed-objectives", &[]),
         FateCommand::Characters(_) => say("fate-deed-characters", &[]),
@@ -105,8 +110,29 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
             say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
         FateCommand::Troops { place, .. } => at("fate-deed-troops", place),
-        // What the table sets right, and what is looked at, is short as it is said.
-        _ => None,
+        FateCommand::Place(place, site) => {
+            let site = if *site == Site::None { "neither" } else { site.into() };
+            Some(words.pair(named(words, place), words.say("fate-pick", &[("word", site.into())])))
+        }
+        FateCommand::Move { army, count, from, to } => {
+            let army = army.map_or("shadow", <&str>::from);
+            let army = words.say("fate-army", &[("army", army.into())]);
+            let ends = format!("{} → {}", named(words, from), named(words, to));
+            Some(words.pair(format!("{army} {count}"), ends))
+        }
+        FateCommand::Turn(from, to) => {
+            Some(format!("{} → {}", face_typed(words, from), face_typed(words, to)))
+        }
+        FateCommand::Drop(face) => {
+            let drop = words.say("fate-mat-spend", &[("of", "drop".into())]);
+            Some(words.pair(drop, face_typed(words, face)))
+        }
+        FateCommand::Peek(cards) => cards_told("peek", cards),
+        FateCommand::Order(cards) => cards_told("order", cards),
+        FateCommand::Remove(card) => cards_told("remove", std::slice::from_ref(card)),
+        FateCommand::Foresee(cards) => {
+            say("fate-deed-cards", &[("of", "foresee".into()), ("cards", cards.len().to_string().into())])
+        }
     }
 }
 
@@ -175,6 +201,10 @@ mod tests {
             ("objective keep-the-watch done", "Objective done: Keep the Watch"),
             ("hope +1 gift", "Hope +1 gift"),
             ("troops a shadow=2", "Troops counted: a"),
+            ("move gondor 1 f4 f2", "Gondor 1: f4 → f2"),
+            ("place g stronghold", "g: A stronghold"),
+            ("turn weary slip", "Weary → Slip"),
+            ("peek umbar>helms-deep/closer drums", "Looked at: Umbar → Helm's Deep, Drums"),
             ("nazgul rhudaur = 2", "Nazgûl: Rhudaur"),
         ] {
             let heard = deed(&words, None, said).replace(['\u{2068}', '\u{2069}'], "");

@@ -60,10 +60,22 @@ impl Draft {
         self
     }
 
-    /// The same with this behind the key.
-    pub fn with(&self, key: &str, value: impl Display) -> Self {
+    /// What stands ahead of a key; all of it, where that does not.
+    pub fn ahead_of(&self, key: &str) -> Self {
+        let is_key = |said: &&String| said.split_once('=').is_some_and(|(other, _)| other == key);
+        Self(self.0.iter().take_while(|said| !is_key(said)).cloned().collect())
+    }
+
+    /// The same without what stands behind the key.
+    pub fn without(&self, key: &str) -> Self {
         let is_other = |said: &&String| said.split('=').next() != Some(key) || !said.contains('=');
-        Self(self.0.iter().filter(is_other).cloned().collect()).and(format!("{key}={value}"))
+        Self(self.0.iter().filter(is_other).cloned().collect())
+    }
+
+    /// The same with this behind the key; without it, if it stood there.
+    pub fn with(&self, key: &str, value: impl Display) -> Self {
+        let (value, without) = (value.to_string(), self.without(key));
+        if self.told(key) == Some(&value) { without } else { without.and(format!("{key}={value}")) }
     }
 
     /// The same with this word, or without it if it was there.
@@ -91,6 +103,7 @@ mod tests {
         assert_eq!(String::from(grown.clone()), "attack osgiliath friendly=2 shadow=1 haven");
         let other = grown.with("friendly", 3).toggled("haven");
         assert_eq!(String::from(other.clone()), "attack osgiliath shadow=1 friendly=3");
+        assert_eq!(other.with("friendly", 3), other.without("friendly"));
         assert_eq!((other.number("friendly"), other.told("in"), other.has("haven")), (Some(3), None, false));
         assert_eq!(grown.plain().collect::<Vec<_>>(), ["osgiliath", "haven"]);
         assert_eq!(String::from(Draft::of("turn").and("slip")), "turn slip");

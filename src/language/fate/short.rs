@@ -59,6 +59,7 @@ fn meant(view: &Fellowship, words: &[&str], flips: bool) -> Option<C> {
                 _ => C::Attack { region, place, field, dice: None },
             }
         }
+        ["search", troops] => C::Search { troops: Some(troops.parse().ok()?), haven: false },
         ["f", region] => C::Frodo { region: region.to_owned(), place: None },
         _ if darkens => {
             let (place, rest) = place_first(view, words)?;

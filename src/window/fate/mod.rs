@@ -111,7 +111,11 @@ impl Framed for Fate {
     ) -> Mat<Infallible> {
         // A march is shown until something else is done: nothing there is older than the answer.
         let turned = |event: &&Event<FateOptions, FateEvent>| {
-            matches!(event, Event::Own(FateEvent::Saw { seen: deck::Seen::Flip { .. } }))
+            // After a battle of it hands are asked whether there is another one.
+            matches!(
+                event,
+                Event::Own(FateEvent::Saw { seen: deck::Seen::Flip { .. } } | FateEvent::Fought { .. })
+            )
         };
         let opened = if told.iter().any(turned) { String::new() } else { mat::all_marched(&view.own) };
         let seen = Seen { opened: &opened, ..Seen::default() };
@@ -129,6 +133,14 @@ impl Framed for Fate {
 
     fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
         mat::as_pressed(&Stage::of_scene(scene), typed)
+    }
+
+    fn asks_more(state: &State<Self>, typed: &str, full: &str) -> bool {
+        mat::asks_who(&state.view.own, typed, full)
+    }
+
+    fn keeps_open(view: &View<Self>, opened: &str, _: bool) -> bool {
+        mat::keeps_open(&view.own, opened)
     }
 
     fn reads_on(begun: &str) -> bool {
@@ -181,7 +193,12 @@ impl Framed for Fate {
     }
 
     fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
-        let step = if seen.typed.is_empty() { mat::hint(&Stage::seen(words, view, seen)) } else { "begun" };
+        let step = match seen.typed {
+            "" => mat::hint(&Stage::seen(words, view, seen)),
+            "confirm hope" => "numbers-hope",
+            "confirm threat" => "numbers-threat",
+            _ => "begun",
+        };
         words.say("fate-hint", &[("step", step.into())])
     }
 

@@ -8,7 +8,7 @@ use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, OBJECTI
 use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
-use crate::language::fate::short::places;
+use crate::language::fate::short::{UNREAD, places};
 use crate::language::fate::{face, named, whose};
 use crate::window::fate::{Choice, Wish};
 use std::collections::{BTreeMap, BTreeSet};
@@ -238,8 +238,14 @@ impl Sayings<'_> {
         let flips = self.view.deck.flips.len();
         let at = flip.parse().ok().filter(|flip| (1..=flips).contains(flip)).map(|flip: usize| flip - 1);
         let anything = card.is_none();
+        let lies = at.and_then(|at| self.view.deck.flips.get(at)?.card.kind.as_ref());
+        let lies = lies.map_or(UNREAD, |kind| &kind.name);
         let can = |choice: &Choice| {
             let (Wish::Type(word), Some(at)) = (&choice.wish, at) else { return false };
+            // Another card is none that lies there; its back may be another one.
+            if anything && word.trim() == lies {
+                return false;
+            }
             let card = named_card(self.view, card.unwrap_or(word.trim())).ok();
             let backs = [None, Some(Back::Red), Some(Back::Black)];
             let told = |back: &Option<Back>| anything || word.trim() == back.map_or("none", Into::into);

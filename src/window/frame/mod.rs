@@ -210,6 +210,12 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         None
     }
 
+    /// Whether what is typed is only the beginning of what the mat asks for, though in full it is a whole line: it is as good as
+    /// pressed ([`Framed::as_pressed`]).
+    fn asks_more(_state: &State<Self>, _typed: &str, _full: &str) -> bool {
+        false
+    }
+
     /// Whether the mat draws how a game ended, while this is unfolded on it; else that has a page.
     fn draws_end(_opened: &str) -> bool {
         false

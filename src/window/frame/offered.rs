@@ -30,7 +30,10 @@ impl<G: Framed> Frame<G> {
     /// What is typed is called as a thing that lies there, or belongs to what was begun.
     pub(super) fn as_pressed(&self, referee: &Referee) -> Option<Begun> {
         let typed = self.line.typed.trim();
-        let is_line = typed.is_empty() || self.line.begun.is_none() && self.read(referee).is_whole();
+        let read = self.read(referee);
+        let asks_more =
+            || referee.state::<G>().is_some_and(|state| G::asks_more(state, typed, read.full.trim()));
+        let is_line = typed.is_empty() || self.line.begun.is_none() && read.is_whole() && !asks_more();
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled: false, typed: begun, opened: &self.opened };
         let scene = self.scene(Look::default(), referee, seen).filter(|_| !is_line)?;

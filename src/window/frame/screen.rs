@@ -8,7 +8,7 @@ use super::said::{done_lately, entries, heard, resumed, told_last, without_seal}
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
 use crate::books::Refusal;
-use crate::language::{Language, hear};
+use crate::language::{Language, Meaning, Misheard, Usage, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{Digest, Record};
@@ -294,11 +294,25 @@ impl<G: Framed> Frame<G> {
         self.page = Some(page).filter(|page| self.page.as_ref() != Some(page));
     }
 
+    /// Whether what is typed is a whole command of its own, and no end of what is begun.
+    fn is_another(&self, referee: &Referee) -> bool {
+        let (words, state) = (referee.words(), referee.state::<G>());
+        let is_whole = |line: &str| hear::<G>(&in_full(words, state, line)).map(|heard| heard.meaning);
+        let typed = in_full(words, state, self.line.typed.trim());
+        let first = typed.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+        let begun = self.line.begun.as_ref().filter(|begun| !G::reads_on(&begun.command));
+        begun.is_some_and(|_| Usage::<G>::all().any(|usage| usage.name == first))
+            && matches!(is_whole(&typed), Ok(Meaning::Command(_)))
+            && is_whole(&self.line.whole()).is_err()
+    }
+
     /// Enter: what is typed, or the gold button.
     fn submit(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         let state = referee.state::<G>();
         // What takes back is no end of what is begun.
-        if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str()) {
+        if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str())
+            || self.is_another(referee)
+        {
             self.line.begun = None;
         }
         if let Some(begun) = self.as_pressed(referee) {
@@ -324,8 +338,12 @@ impl<G: Framed> Frame<G> {
         }
         let whole = self.line.whole();
         // What is begun and wants more goes on being begun.
-        let alone = self.line.begun.is_some() && self.line.typed.trim().is_empty();
-        if alone && hear::<G>(&in_full(referee.words(), state, &whole)).is_err() {
+        let wants_more = match hear::<G>(&in_full(referee.words(), state, &whole)) {
+            Err(Misheard::TooFewWords { .. }) => self.line.begun.is_some(),
+            Err(_) => self.line.begun.is_some() && self.line.typed.trim().is_empty(),
+            Ok(_) => false,
+        };
+        if wants_more {
             let said = referee.hear(&whole).map_or(Vec::new(), |reply| heard(referee.words(), &reply));
             self.answers(said);
             return Next::Run(operation::focus(LINE));

@@ -76,8 +76,8 @@ impl<G: Framed> Read<G> {
             _ => None,
         });
         let refused = record.zip(command).and_then(|(record, command)| why_refused(words, record, command));
-        let deed =
-            heard.as_ref().filter(|_| several.is_empty()).map(|heard| deed_of(words, heard, full.trim()));
+        let alone = heard.as_ref().filter(|_| several.is_empty());
+        let deed = alone.map(|heard| deed_of(words, state, heard, full.trim()));
         let several = several.iter().map(|command| G::deed(words, command)).collect();
         Self { full, several, heard, deed, refused, ..nothing() }
     }
@@ -138,9 +138,12 @@ pub(super) fn would_do<G: Framed>(words: &Words, record: &Record<G>, line: &str)
     }
 }
 
-fn deed_of<G: Framed>(words: &Words, heard: &Heard<G>, line: &str) -> String {
+fn deed_of<G: Framed>(words: &Words, state: Option<&State<G>>, heard: &Heard<G>, line: &str) -> String {
     let full = if heard.said.full.is_empty() { line } else { &heard.said.full };
-    <G as Spoken>::deed(words, full)
+    match state {
+        Some(state) => G::deed_there(words, &state.view, full),
+        None => <G as Spoken>::deed(words, full),
+    }
 }
 
 /// Whether `?` is the beginning of a command now.

@@ -48,8 +48,10 @@ fn skies_darken_is_gone_through_step_by_step() {
     ] {
         assert!(desk.sees(step), "{step}: {:?}", desk.texts());
     }
-    // The place alone is enough.
+    // A place that is typed asks who stands there; nobody is enough.
     desk.types("x");
+    assert!(view(&desk).due.is_empty(), "{:?}", desk.texts());
+    desk.types("");
     assert_eq!(view(&desk).due, [Due::Top, Due::Hands]);
     assert!(desk.sees_within("Shuffle 11 cards onto the deck. Which back is on top?"), "{:?}", desk.texts());
     desk.types("r");
@@ -63,6 +65,7 @@ fn what_skies_darken_costs_is_told_before() {
     assert!(desk.sees("Rhudaur: hope −2"), "{:?}", desk.texts());
     assert!(desk.sees("2 missing: hope −2"), "{:?}", desk.texts());
     desk.types("x");
+    desk.types("");
     let now = view(&desk);
     assert_eq!((now.hope, now.supply), (2, 0));
 }
@@ -83,7 +86,7 @@ fn a_road_is_weighed_before_it_is_taken() {
 /// When it is over each flip stands there with the chance that it had.
 #[test]
 fn each_flip_stands_against_its_chance_at_the_end() {
-    let mut desk = after(&["d", "cc", "fer b", "gdb b", "d", "d", "cs", "x", "r", "aer b"]);
+    let mut desk = after(&["d", "cc", "fer b", "gdb b", "d", "d", "cs", "x", "", "r", "aer b"]);
     assert!(!desk.sees_within("flips, expected"));
     desk.types("phase = over: players lose");
     desk.types("report");
@@ -331,7 +334,7 @@ fn what_a_card_has_moved_is_said() {
     assert!(desk.sees_within("two Nazgûl closer. "), "{:?}", desk.texts());
     desk.types("amend 10 fer");
     assert!(!desk.sees_within("two Nazgûl closer"), "{:?}", desk.texts());
-    let mut desk = after(&["done", "cs", "x", "top red"]);
+    let mut desk = after(&["done", "cs", "x", "", "top red"]);
     desk.types("drums black");
     assert!(desk.sees_within("The Drums: do what the card says."), "{:?}", desk.texts());
 }

@@ -172,6 +172,47 @@ fn skies_darken_takes_six_presses() {
     assert!(desk.pressed <= 6, "{} presses", desk.pressed);
 }
 
+/// F37: a place that is typed asks who stands there, as a pressed one does; a command of its own lets go what is begun.
+#[test]
+fn a_typed_place_of_skies_darken_asks_who_stands_there() {
+    let mut desk = after(&["done", "draw skies card", "b2"]);
+    assert!(matches!(view(&desk).step, Step::Skies(_)));
+    desk.clicks("1");
+    desk.types("hope -1");
+    assert_eq!((view(&desk).hope, view(&desk).due.is_empty()), (5, true));
+    desk.types("b2");
+    desk.clicks("1");
+    desk.clicks("Shadow troops there before: 1");
+    gold(&mut desk, 0, 1);
+    assert_eq!(view(&desk).dice().map(|dice| (dice.friendly, dice.shadow)), Some((1, 4)));
+}
+
+/// A place that is not drawn is typed, in as many words as it has.
+#[test]
+fn a_place_of_several_words_is_typed() {
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    ["new fate players=2", "top red"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks_starting_with("another place");
+    desk.types("Weather Hills");
+    desk.clicks("Lórien");
+    desk.clicks(ORDERS[0]);
+    gold(&mut desk, 0, 2);
+    let flips = view(&desk).deck.flips;
+    let first = flips.first().and_then(|flip| flip.card.kind.as_ref());
+    assert_eq!(first.map(|kind| kind.name.as_str()), Some("weather-hills>lorien/eye"), "{:?}", desk.texts());
+}
+
+/// F53: what a card was instead is none that lies there.
+#[test]
+fn another_card_is_another_one() {
+    let mut desk = after(&["done", "cc", "fer red"]);
+    desk.clicks_starting_with("another card");
+    assert!(desk.sees("Which card was it?") || desk.sees_within("→"), "{:?}", desk.texts());
+    assert!(!desk.sees_within("f → f4, the Eye"), "{:?}", desk.texts());
+}
+
 /// A march is ticked before the next card is asked for, and then the haven at its end is.
 #[test]
 fn a_march_is_ticked_before_the_next_card() {

@@ -2,6 +2,7 @@
 
 use super::Read;
 use super::facts::Facts;
+use super::keys::{CHANCES, OF_DOOM};
 use crate::books::find;
 use crate::fate::terms::Order;
 use crate::language::Misheard;
@@ -10,9 +11,6 @@ use crate::language::fate::{FateQuery, OddsAsked, OfDeck};
 use crate::language::reader::Reader;
 use std::str::FromStr;
 
-/// What can stand behind `odds`.
-const CHANCES: &str =
-    "card, line, at, order, special, troops, skies, symbol, search, doom, attack, battle, reroll";
 const SYMBOLS: [&str; 4] = ["stealth", "friendship", "valor", "resistance"];
 
 pub(super) fn odds(words: &mut Reader<'_>) -> Read {
@@ -54,7 +52,7 @@ pub(super) fn odds(words: &mut Reader<'_>) -> Read {
             OddsAsked::Search { dice, haven: facts.has("haven"), hope, resistance: resistance.unwrap_or(0) }
         }
         "doom" => {
-            let facts = Facts::read(words, "hope, enemies, resistance", "")?;
+            let facts = Facts::read(words, OF_DOOM, "")?;
             let enemies =
                 facts.number("enemies", 0, 99)?.ok_or(Misheard::TooFewWords { usage: words.usage })?;
             let (hope, resistance) = (facts.number("hope", 1, 20)?, facts.number("resistance", 0, 48)?);

@@ -185,7 +185,7 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
             let found = battle(&stage.view.battle, dice, meeting.field(stage));
             let columns = [
                 ("clear", stage.percent(found.clear)),
-                ("friends-lost", stage.words.numbers(&found.lost.mean())),
+                ("friends-lost", stage.words.tenths(found.lost.about())),
                 ("falls", stage.percent(found.falls)),
             ];
             for (at, (name, chance)) in columns.iter().enumerate() {

@@ -203,7 +203,12 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         let said = stage.of("fate-mat-word", "another-place");
         mat.fits([852.0, 130.0], 160.0, 14.0, (tints.gold, Side::To, false), &said);
         // What is no place of these is typed.
-        let command = if stage.said.is_empty() { Draft::of(stage.asks_with()) } else { stage.said.clone() };
+        let command = match stage.said.verb() {
+            "" => Draft::of(stage.asks_with()),
+            "flip" => stage.said.clone(),
+            verb => stage.by_actor(Draft::of(verb)),
+        };
+        let command = command.with("place", "");
         mat.place([690.0, 114.0], [168.0, 24.0], said.clone(), begins(command, said));
     } else {
         let stand = 48u8.saturating_sub(stage.view.supply);

@@ -10,6 +10,7 @@ use crate::fate::{Due, For, Step};
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
     match (flipped(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
+        (Some(flipped), Moment::Search) if stage.said.is_empty() => format!("{flipped} {}", hands(stage)),
         (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
         (None, Moment::Flip) if stage.is_set_up() && stage.view.supply == 0 => {
             format!("{} {}", hands(stage), then(stage))
@@ -87,6 +88,11 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::Naming => return super::naming::headline(stage),
         Moment::Begin => "begin",
         Moment::Actions => match stage.said.verb() {
+            "travel" if stage.actor().is_some() => {
+                let travels = [("name", stage.name_of(stage.actor().as_ref()).into())];
+                let travels = stage.tell("fate-mat-travels", &travels);
+                return stage.words.pair(travels, stage.of("fate-mat-word", "frodo-alone"));
+            }
             deed @ ("travel" | "capture" | "muster" | "objective" | "ring") => {
                 return stage.of("fate-mat-deed", deed);
             }
@@ -202,7 +208,8 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         Order::Deploy => stage.named(&view.eye),
         Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
     };
-    let order: &str = front.order.into();
+    // That he is searched is what hands do now.
+    let order = if stage.moment() == Moment::Search { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),

@@ -29,7 +29,9 @@ impl Pressed {
             return pressed;
         }
         let mut of_card = Vec::new();
-        for word in stage.said.plain() {
+        // What is typed behind a key is none of it yet.
+        let said = stage.said.ahead_of("place");
+        for word in said.plain() {
             if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
                 pressed.whole = Some(word.to_owned());
             } else if word == "0" || word == "1" {
@@ -155,7 +157,8 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
         mat.row(corner, size, &row, lit);
         mat.place(corner, size, row.title.clone(), with_order(stage, order));
     }
-    super::others::friends_there(mat, stage);
+    super::rows::friends_there(mat, stage);
+    super::rows::to_list(mat, stage);
 }
 
 /// One that nobody reads: whether it brought a troop.

@@ -64,12 +64,12 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     if !stage.odds {
         let said = stage.of("fate-mat-word", "odds-off");
         mat.fits([910.0, 164.0], 330.0, 16.0, (tints.faint, Side::From, false), &said);
-        super::others::friends_there(mat, stage);
+        super::rows::friends_there(mat, stage);
         return;
     }
     let lines = lines(stage.view);
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
-    let fights = super::others::friends_there(mat, stage);
+    let fights = super::rows::friends_there(mat, stage);
     let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();
     let apart = match (fights, shown.len()) {
         (true, _) => 34.0,
@@ -120,7 +120,7 @@ fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
         true => (stage.tell("fate-mat-lost", &[("place", stage.named(end).into())]), tints.faint),
         false => (stage.named(end), tints.ink),
     };
-    mat.fits([1176.0, y + 4.0], 124.0, 16.0, (ink, Side::To, false), &said_end);
+    mat.fits([1160.0, y + 4.0], 112.0, 16.0, (ink, Side::To, false), &said_end);
     let share = it.advances.chance.about() as f32;
     mat.plate([910.0, y + 10.0], [250.0, 11.0], 3.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
     mat.plate([910.0, y + 10.0], [(250.0 * share).max(3.0), 11.0], 3.0, Paint::filled(tints.red));
@@ -167,10 +167,11 @@ pub(super) fn deck(mat: &mut Table, stage: &Stage<'_>) {
         stage.count("fate-mat-word", "cards-left", view.stacks.left()),
     ];
     for (at, (said, sign)) in facts.iter().zip([fate::THREAT, fate::NAZGUL, fate::CARD]).enumerate() {
-        let y = 148.0 + at as f32 * 52.0;
+        let y = 146.0 + at as f32 * 45.0;
         mat.sign(sign, [912.0, y], 30.0, tints.gold);
         mat.fits([958.0, y + 21.0], 280.0, 18.0, (tints.ink, Side::From, false), said);
     }
+    rows::to_list(mat, stage);
 }
 
 /// Before the mountain: what it costs.

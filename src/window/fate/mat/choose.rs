@@ -63,6 +63,7 @@ pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>) {
 /// The moment: what is asked.
 pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
     rows::head(mat, stage, &stage.of("fate-mat-title", "riders"), "");
+    super::rows::friends_there(mat, stage);
     let order = stage.view.ordered;
     let Some(order) = order else { return };
     let row = Row {

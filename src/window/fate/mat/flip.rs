@@ -116,7 +116,7 @@ fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish {
 /// The cards that it can be.
 pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
     let cards = on_top(stage);
-    let unread = stage.view.deck.layers.first().is_some_and(|layer| layer.set.unread() > 0);
+    let unread = stage.view.deck.unread_on_top() > 0;
     let top = stage.view.deck.top().map_or("none", <&str>::from);
     let title = stage.count("fate-mat-one-of", if unread { "unread" } else { top }, cards.len());
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");

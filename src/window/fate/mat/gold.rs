@@ -1,11 +1,11 @@
 //! What the gold button says and does at each moment; where something is missing it asks for it.
 
 use super::ask::Meeting;
-use super::moment::Moment;
-use super::stage::{HAVEN, SHEET, Stage, army_sign, face_sign, in_turn};
+use super::moment::{Moment, NINE};
+use super::stage::{HAVEN, LIST, SHEET, Stage, army_sign, face_sign, in_turn};
 use super::{card, draw, naming, others, set_up, travel};
 use crate::books::Throw;
-use crate::fate::terms::Army;
+use crate::fate::terms::{Army, SETUP_FLIPS};
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{army as army_named, muster};
@@ -97,7 +97,12 @@ fn is_about(moment: Moment, verb: &str) -> bool {
 
 /// F2: the next item is ticked.
 fn list(stage: &Stage<'_>) -> Vec<Choice> {
-    let Some(item) = stage.next_item() else { return Vec::new() };
+    // The nine cards are ticked by being turned up.
+    let nine = stage.opened == LIST && stage.view.deck.flips.len() < SETUP_FLIPS;
+    let Some(item) = stage.next_item().filter(|item| *item != NINE || !nine) else {
+        let label = stage.of("fate-mat-step", "nine");
+        return vec![Choice::of(label, stage.opens(LIST)).with_sign(fate::TICK).due()];
+    };
     let label = stage.tell("fate-mat-stands", &[("item", item.into())]);
     let below = stage.tell("fate-mat-ticks", &[("item", item.into())]);
     vec![Choice::give(label, C::Tick(item)).with_chance(below).with_sign(fate::TICK).due()]
@@ -219,9 +224,13 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             let dice = stage.view.search_dice(0);
             let with_frodo = stage.view.frodo.as_ref() == Some(&stage.view.eye);
             let costs = if with_frodo { "ring-costs-there" } else { "ring-costs" };
-            let below = stage.ends(1).unwrap_or_else(|| stage.of("fate-mat-word", costs));
             let there = stage.view.frodo_place.as_deref();
             let ring = C::Ring { haven: stage.tells_haven(there) };
+            if let Some(ends) = stage.ends(1) {
+                let label = stage.of("fate-mat-deed", "ring");
+                return vec![Choice::give(label, ring).with_chance(ends).with_sign(fate::RING).due()];
+            }
+            let below = stage.of("fate-mat-word", costs);
             vec![throws(stage, dice, stage.tells_place(there).into_iter().chain([ring]), below)]
         }
         "search" => searches(stage, "search"),
@@ -341,8 +350,14 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     };
     let told = stage.tells_place(Some(&place));
     let skies = C::Skies { place, region: (!known).then(|| region.clone()), field };
-    let below = stage.ends(card).unwrap_or_else(|| meets(stage, &meeting));
-    vec![throws(stage, meeting.dice(stage), told.into_iter().chain([skies]), below)]
+    let commands = told.into_iter().chain([skies]);
+    // No dice are thrown once the card has taken the last hope.
+    if let Some(ends) = stage.ends(card) {
+        let label = stage.tell("fate-mat-troops-to", &[("place", meeting.name(stage).into())]);
+        let ends = Choice::of(label, in_turn(commands)).with_chance(ends);
+        return vec![ends.with_sign(fate::TROOP_SHADOW).due()];
+    }
+    vec![throws(stage, meeting.dice(stage), commands, meets(stage, &meeting))]
 }
 
 /// F36, F37: hope that a Skies Darken card with this place takes by the Eye and by troops that are missing.

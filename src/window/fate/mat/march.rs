@@ -101,6 +101,18 @@ impl March {
         Wish::Open(format!("{MARCHED} {} {done}", self.flip))
     }
 
+    /// Whether a haven of the line may fall without a battle: by the ledger, or as long as it is asked (F66).
+    fn may_fall(&self, stage: &Stage<'_>) -> bool {
+        let view = stage.view;
+        self.places.iter().any(|place| match self.by_ledger {
+            true => {
+                let troops = view.troops_at(place);
+                view.is_haven(place) && troops.shadow > 0 && troops.friends() == 0
+            }
+            false => view.asked.iter().any(|asked| asked.name == *place),
+        })
+    }
+
     /// The battles that are due, the first first: the place, and how many dice.
     fn battles(&self, stage: &Stage<'_>) -> Vec<(String, u32)> {
         let view = stage.view;
@@ -318,10 +330,12 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
     });
     let unknown =
         (!march.by_ledger).then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
-    let falls = (stage.of("fate-mat-word", "haven-falls"), stage.costs(HAVEN), None, false);
-    let lines: Vec<_> = moves.chain(fights).chain(told).chain(unknown).chain([falls]).collect();
+    let falls = march
+        .may_fall(stage)
+        .then(|| (stage.of("fate-mat-word", "haven-falls"), stage.costs(HAVEN), None, false));
+    let lines: Vec<_> = moves.chain(fights).chain(told).chain(unknown).chain(falls).collect();
     let now = lines.iter().position(|(.., done)| !done).unwrap_or(lines.len());
-    let step = (182.0 / lines.len() as f32).min(30.5);
+    let step = (182.0 / lines.len().max(1) as f32).min(30.5);
     for (at, (said, number, wish, done)) in lines.into_iter().enumerate() {
         let y = 156.0 + at as f32 * step;
         let lit = Lit::of(at == now, !done);

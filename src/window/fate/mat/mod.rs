@@ -29,10 +29,10 @@ mod wall;
 
 pub(super) use calls::{headline, hint, steps};
 pub(super) use gold::gold;
-pub(super) use moment::{Moment, all_marched, apart, lasts};
+pub(super) use moment::{Moment, all_marched, apart, keeps_open, lasts};
 use stage::SHEET;
 pub(super) use stage::Stage;
-pub(super) use typed::as_pressed;
+pub(super) use typed::{as_pressed, asks_who};
 pub(super) use wall::wall;
 
 use crate::window::fate::{Choice, Wish};
@@ -73,7 +73,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
     match moment {
         Moment::New => card::hand(mat, stage),
         Moment::March => march::hand(mat, stage),
-        Moment::Over | Moment::Choose
+        Moment::Over | Moment::Choose | Moment::Search
             if stage
                 .last_flip()
                 .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_some())) =>

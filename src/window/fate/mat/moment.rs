@@ -68,6 +68,8 @@ impl Stage<'_> {
                 return Moment::March;
             }
             Some(Due::Dice(_)) => return Moment::Dice,
+            // A battle of the card comes before its order (F42).
+            Some(Due::Search | Due::Choose { .. }) if self.said.verb() == "battle" => return Moment::Fight,
             Some(Due::Search) => return Moment::Search,
             Some(Due::Choose { .. }) => return Moment::Choose,
             Some(Due::Top) => return Moment::Top,
@@ -202,6 +204,11 @@ pub(in crate::window::fate) fn apart(opened: &str) -> (&str, &str) {
         None if opened.starts_with(MARCHED) => ("", opened),
         None => (opened, ""),
     }
+}
+
+/// The list of the set-up is ticked item by item.
+pub(in crate::window::fate) fn keeps_open(view: &crate::fate::Fellowship, opened: &str) -> bool {
+    opened == LIST && view.step == Step::Setup
 }
 
 /// Of what is unfolded the hands of a march last, until another card is turned up.

@@ -51,7 +51,7 @@ pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
         mat.pawn([x, 240.0], 45.0_f32.min(apart / 2.0 - 6.0), fate::FIGURE, lit);
         let name = stage.who(player);
         mat.fits([x, 312.0], apart - 6.0, 17.0, (tints.ink, Side::About, true), &name);
-        let command = super::set_up::begun(stage, None, Some(player));
+        let command = super::set_up::begun(stage, "first", player);
         mat.place([x - 45.0, 195.0], [90.0, 126.0], name.clone(), begins(command, name));
     }
 }
@@ -137,15 +137,6 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
         let wish = begins(command, &row.title);
         rows::row(mat, at, &row, Lit::Plain, Some(wish));
     }
-}
-
-/// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
-pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
-    let Some(place) = stage.reinforced() else { return false };
-    let label = stage.of("fate-mat-told", "battle-told");
-    let below = stage.named(&place);
-    rows::foot(mat, &label, &below, begins(Draft::of("battle").and(place), &label));
-    true
 }
 
 /// Mount Doom: the mat says how likely hope lasts against so many.

@@ -85,7 +85,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish {
         // It is there already.
         _ if stage.said.verb() == "eye" && stage.view.eye == region => Wish::Back,
         _ if stage.said.verb() == "eye" => Wish::give(C::Eye(region.to_owned())),
-        Moment::Begin => begins(super::set_up::begun(stage, Some(region), None), name),
+        Moment::Begin => begins(super::set_up::begun(stage, "frodo", region), name),
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
             // A place whose region nobody knew lies in this one.
             let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());

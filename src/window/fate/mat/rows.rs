@@ -1,7 +1,8 @@
 //! The moment's own box: its head, and rows that are pressed; those that do not go in stand on pages.
 
 use super::Table;
-use super::stage::{Stage, begins};
+use super::stage::{LIST, Stage, begins};
+use crate::language::fate::draft::Draft;
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Lit, Row, Side, measured};
 
@@ -41,6 +42,22 @@ pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish) {
     let row = Row { title: title.to_owned(), below: below.to_owned(), ..Row::default() };
     mat.row(corner, size, &row, Lit::Plain);
     mat.place(corner, size, title, wish);
+}
+
+/// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
+pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
+    let Some(place) = stage.reinforced() else { return false };
+    let label = stage.of("fate-mat-told", "battle-told");
+    let below = stage.named(&place);
+    foot(mat, &label, &below, begins(Draft::of("battle").and(place), &label));
+    true
+}
+
+/// In the set-up: the way back to its list.
+pub(super) fn to_list(mat: &mut Table, stage: &Stage<'_>) {
+    if !stage.is_set_up() && stage.said.is_empty() {
+        foot(mat, &stage.of("fate-mat-step", "list"), "", stage.opens(LIST));
+    }
 }
 
 /// What can stand next on the line, where the mat draws nothing for it: keys in two columns, page by page.

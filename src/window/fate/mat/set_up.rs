@@ -8,7 +8,7 @@ use crate::fate::{FateBox, FateCommand as C, ITEMS};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{otherwise, set_up_facts};
 use crate::window::fate::Wish;
-use crate::window::pieces::{At, Lit, Paint, Side, Sign, measured, signs::fate, wrapped};
+use crate::window::pieces::{At, Lit, Paint, Side, Sign, in_so_many, measured, signs::fate};
 use strum::IntoEnumIterator;
 
 /// How far items are apart.
@@ -54,6 +54,11 @@ pub(super) fn list(mat: &mut Table, stage: &Stage<'_>) {
         self::item(mat, stage, item);
     }
     stacks(mat, stage);
+}
+
+/// Once anything was done the game is begun anew no more: that is said.
+fn agrees(stage: &Stage<'_>, untouched: bool, command: String) -> Wish {
+    if untouched { Wish::Say(command) } else { Wish::Ask(stage.of("fate-mat-word", "agreed-before")) }
 }
 
 /// What is agreed by a press: what it is called, whether it stands, and the game that begins with it.
@@ -106,8 +111,8 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
             let width = wide(&label) * share;
             let lit = Lit::of(is, can);
             mat.key([x, 114.0], [width, 30.0], 14.5 * share, &label, lit);
-            if can && !is {
-                mat.place([x, 114.0], [width, 30.0], label, Wish::Say(command));
+            if !is && (can || !untouched) {
+                mat.place([x, 114.0], [width, 30.0], label, agrees(stage, untouched, command));
             }
             x += width + 5.0 * share;
         }
@@ -316,8 +321,8 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         let (corner, size) = ([952.0 + at as f32 * 112.0, 247.0], [106.0, 25.0]);
         let lit = Lit::of(is, untouched);
         mat.key(corner, size, 14.0, &label, lit);
-        if untouched && !is {
-            mat.place(corner, size, label, Wish::Say(agreed(stage, "draws", value)));
+        if !is {
+            mat.place(corner, size, label, agrees(stage, untouched, agreed(stage, "draws", value)));
         }
     }
     mat.rule([910.0, 281.0], [1244.0, 281.0]);
@@ -327,16 +332,14 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         ("skies", (ALL_SKIES - view.options.level.skies()).into()),
     ];
     let said = stage.tell("fate-mat-back-unseen", &facts);
-    let lines = wrapped(&said, 14.5 * 0.92, false, 292.0).into_iter().take(2);
-    mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5), (tints.faint, Side::From, false), lines);
+    let (lines, share) = in_so_many(&said, 14.5 * 0.92, false, 292.0, 2);
+    mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5 * share), (tints.faint, Side::From, false), lines);
 }
 
-/// `begin`, with where Frodo is and who begins.
-pub(super) fn begun(stage: &Stage<'_>, region: Option<&str>, first: Option<u8>) -> Draft {
-    let region = region.map(str::to_owned).or_else(|| begins_in(stage));
-    let first = first.map(u32::from).or_else(|| stage.said.number("first"));
-    let begun = region.iter().fold(Draft::of("begin"), |draft, region| draft.with("frodo", region));
-    first.iter().fold(begun, |draft, first| draft.with("first", first))
+/// `begin`, with this pressed: where Frodo is, or who begins.
+pub(super) fn begun(stage: &Stage<'_>, key: &str, value: impl std::fmt::Display) -> Draft {
+    let begun = if stage.said.verb() == "begin" { stage.said.clone() } else { Draft::of("begin") };
+    begun.with(key, value)
 }
 
 /// Where Frodo begins: as it is pressed, or as the file says.

@@ -216,8 +216,8 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
             mat.place(corner, [52.0, 44.0], name, begins(base.with("troops", troops), road.name(stage)));
         }
     }
-    let may_be = road.place.as_ref().is_none_or(|place| stage.may_be_haven(place));
-    if may_be && verb != "doom" {
+    super::rows::friends_there(mat, stage);
+    if road.place.as_ref().is_none_or(|place| stage.may_be_haven(place)) {
         let lit = Lit::of(road.haven, true);
         let label = stage.of("fate-mat-word", "in-haven");
         mat.deed([904.0, 228.0], [344.0, 41.0], fate::HAVEN, &label, lit);

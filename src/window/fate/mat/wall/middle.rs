@@ -228,12 +228,16 @@ fn road(mat: &mut Table, stage: &Stage<'_>) {
             (tints.ink, Side::About, true),
             &stage.named(place),
         );
-        if at > 0 && march.known {
-            let order = (count - at).to_string();
-            let middle = [(x(at - 1) + x(at)) / 2.0, MIDDLE - 104.0];
-            mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(tints.red, 2.0));
-            mat.bold([middle[0], middle[1] + 18.0], 52.0, tints.on_blood, Side::About, order);
-        }
+    }
+    // Front first; of a line that nobody knows its two ends alone.
+    let orders: Vec<(f32, usize)> = match march.known {
+        true => (1..count).map(|at| ((x(at - 1) + x(at)) / 2.0, count - at)).collect(),
+        false => [(0.75, 1), (0.25, 2)].map(|(share, order)| (x(0) + apart * share, order)).to_vec(),
+    };
+    for (along, order) in orders {
+        let middle = [along, MIDDLE - 104.0];
+        mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(tints.red, 2.0));
+        mat.bold([along, middle[1] + 18.0], 52.0, tints.on_blood, Side::About, order.to_string());
     }
 }
 

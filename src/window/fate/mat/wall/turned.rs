@@ -70,7 +70,7 @@ fn pile(mat: &mut Table, stage: &Stage<'_>) {
     let said = stage.of("fate-mat-back", top.map_or("none", <&str>::from));
     mat.fits([492.0, 446.0], 190.0, 48.0, (tints.ink, Side::About, true), &said);
     let known = flip::on_top(stage).len();
-    let unread = stage.view.deck.layers.first().map_or(0, |layer| layer.set.unread() as usize);
+    let unread = stage.view.deck.unread_on_top() as usize;
     let count = if known == 0 { 0 } else { known + unread };
     for (at, line) in ["on-top-now", "one-of"].into_iter().enumerate() {
         let said = stage.count("fate-mat-word", if count == 0 && at == 1 { "unknown" } else { line }, count);
