@@ -1,5 +1,6 @@
 //! What a game becomes by what happens in it.
 
+use super::battle::Kind;
 use super::carried::Carried;
 use super::die::Face;
 use super::event::WarEvent;
@@ -10,7 +11,7 @@ use super::odds;
 use super::options::Player;
 use super::people::{Character, Place, Presence};
 use super::tile::Lies;
-use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Past, Step, Trace, Volley, WarView, Won};
+use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Past, Step, Trace, Volley, WarView};
 use crate::books::Ratio;
 use crate::table::Fold;
 
@@ -186,10 +187,16 @@ impl Fold<WarEvent> for WarView {
                 }
             }
             WarEvent::Battle { kind } => {
-                // W52: who has won on the table's own dice nobody has told.
-                let over = self.battle.as_ref().filter(|it| kind.is_none() && it.carried.is_none());
-                if let Some(over) = over.filter(|it| it.is_for_a_settlement()) {
-                    self.won = Some(Won { kind: over.kind, is_known: false, beaten: Vec::new() });
+                // W52: who has won on the table's own dice nobody has told, nor whether a City is left to who attacked.
+                let over = self.battle.as_ref().filter(|it| kind.is_none() && it.is_for_a_settlement());
+                let open = over.filter(|it| match &it.carried {
+                    Some(carried) => {
+                        it.kind == Kind::City && carried.stands.iter().all(|host| host.units() > 0)
+                    }
+                    None => true,
+                });
+                if let Some(over) = open {
+                    self.won = Some(over.won(false));
                 }
                 self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None, thrown: None });
             }
@@ -210,11 +217,7 @@ impl Fold<WarEvent> for WarView {
             WarEvent::Eliminated { sides } => {
                 // W52: whoever is left may hold the place now.
                 let lost = self.battle.as_ref().filter(|_| *sides == [false, true]);
-                self.won = lost.filter(|it| it.is_for_a_settlement()).map(|battle| {
-                    let groups = battle.carried.iter().flat_map(|carried| &carried.stands[1].groups);
-                    let beaten = groups.filter_map(|group| group.nation).collect();
-                    Won { kind: battle.kind, is_known: true, beaten }
-                });
+                self.won = lost.filter(|it| it.is_for_a_settlement()).map(|battle| battle.won(true));
             }
             WarEvent::Round { dice, again, hits, .. } => self.battle_mut(|battle| {
                 battle.rounds = battle.rounds.saturating_add(1);

@@ -80,6 +80,12 @@ impl Battle {
         self.thrown.as_ref().filter(|thrown| owed || thrown.hits == [0, 0])
     }
 
+    /// W52: it is over, and whose Army was attacked may have lost the place.
+    pub fn won(&self, is_known: bool) -> Won {
+        let groups = self.carried.iter().flat_map(|carried| &carried.stands[1].groups);
+        Won { kind: self.kind, is_known, beaten: groups.filter_map(|group| group.nation).collect() }
+    }
+
     /// W52: whether a City or a Stronghold is fought for.
     pub fn is_for_a_settlement(&self) -> bool {
         matches!(self.kind, Kind::City | Kind::Siege)

@@ -715,6 +715,7 @@ mat-hits = { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }
+mat-specials = Besondere Plättchen, ins Spiel
 mat-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -958,7 +959,6 @@ can-stops-more = die Schlacht ist vorbei, beide bleiben
 can-taken = Eine Siedlung fällt
 can-taken-more = oder wird befreit
 can-then = dann { $item }
-can-token-more = ein Aktionsmarker, einmal
 can-told = Aus dem Beutel gezogen
 can-told-more = drück das Plättchen
 can-told-round = Kampfrunde des Tisches

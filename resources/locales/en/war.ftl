@@ -727,6 +727,7 @@ mat-hits = { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
+mat-specials = Special tiles, into play
 mat-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -973,7 +974,6 @@ can-stops-more = the battle is over, both stay
 can-taken = A settlement is taken
 can-taken-more = or taken back
 can-then = then { $item }
-can-token-more = an Action token, once a game
 can-told = Drawn from the cup
 can-told-more = press the tile that came
 can-told-round = A round of the table

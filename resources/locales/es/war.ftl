@@ -724,6 +724,7 @@ mat-hits = { $hits ->
     [one] un éxito
    *[other] { $hits } éxitos
 }
+mat-specials = Losetas especiales, en juego
 mat-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -970,7 +971,6 @@ can-stops-more = se acaba, ambos se quedan
 can-taken = Un asentamiento es tomado
 can-taken-more = o recuperado
 can-then = luego { $item }
-can-token-more = una ficha de Acción, una vez
 can-told = Robada de la bolsa
 can-told-more = pulsa la loseta
 can-told-round = Una ronda de la mesa

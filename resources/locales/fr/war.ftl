@@ -724,6 +724,7 @@ mat-hits = { $hits ->
     [one] un succès
    *[other] { $hits } succès
 }
+mat-specials = Pions spéciaux, en jeu
 mat-steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
@@ -970,7 +971,6 @@ can-stops-more = fin de la bataille, tous restent
 can-taken = Une place prise
 can-taken-more = ou reprise
 can-then = puis { $item }
-can-token-more = un jeton d’Action, une fois
 can-told = Tiré du sac
 can-told-more = touchez le pion sorti
 can-told-round = Un round de la table

@@ -721,6 +721,7 @@ mat-hits = { $hits ->
     [one] un successo
    *[other] { $hits } successi
 }
+mat-specials = Tessere speciali, in gioco
 mat-steps = { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
@@ -967,7 +968,6 @@ can-stops-more = la battaglia finisce, restano entrambi
 can-taken = Un insediamento è preso
 can-taken-more = o ripreso
 can-then = poi { $item }
-can-token-more = un segnalino Azione, una volta
 can-told = Pescata dal sacchetto
 can-told-more = premi la tessera uscita
 can-told-round = Un round del tavolo

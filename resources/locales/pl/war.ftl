@@ -712,6 +712,7 @@ mat-hits = { $hits ->
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }
+mat-specials = Żetony specjalne, do gry
 mat-steps = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -959,7 +960,6 @@ can-stops-more = koniec bitwy, obie zostają
 can-taken = Zdobyto osadę
 can-taken-more = lub odbito
 can-then = potem { $item }
-can-token-more = żeton Akcji, raz w grze
 can-told = Dobrany z kubka
 can-told-more = naciśnij żeton
 can-told-round = Runda ze stołu

@@ -20,14 +20,11 @@ use fluent_bundle::FluentValue;
 pub(super) fn deed(words: &Words, said: &str) -> String {
     let told = Told { words };
     match hear::<War>(said).map(|heard| heard.meaning) {
-        // What a die is spent for is nothing that the rules know.
-        Ok(Meaning::Command(Command::Own(WarCommand::Use(face), _))) => Some(told.spent(face, said)),
-        Ok(Meaning::Command(Command::Own(command, _))) => told.own(&command),
-        Ok(Meaning::Command(Command::Track(track, change))) => Some(told.track(track, change)),
-        Ok(Meaning::Command(Command::Phase(phase))) => Some(told.phase(&phase)),
-        _ => None,
+        Ok(Meaning::Command(Command::Own(command, _))) => told.own(&command, said),
+        Ok(Meaning::Command(Command::Track(track, change))) => told.track(track, change),
+        Ok(Meaning::Command(Command::Phase(phase))) => told.phase(&phase),
+        _ => said.to_owned(),
     }
-    .unwrap_or_else(|| said.to_owned())
 }
 
 /// Which step was over, by what that led to.
@@ -145,16 +142,9 @@ impl Told<'_> {
         }
     }
 
-    /// Whatever it is; `None` if nobody has thought of it.
-    fn own(&self, command: &WarCommand) -> Option<String> {
-        let of_a_turn = self.turn(command).or_else(|| self.action(command));
-        let of_a_hunt = || self.hunting(command).or_else(|| self.played(command));
-        of_a_turn.or_else(of_a_hunt).or_else(|| self.on_the_map(command)).or_else(|| self.set(command))
-    }
-
-    fn turn(&self, command: &WarCommand) -> Option<String> {
+    fn own(&self, command: &WarCommand, said: &str) -> String {
         use WarCommand as C;
-        Some(match command {
+        match command {
             C::Begin => self.bare("deed-begin"),
             C::Tick(item) => self.of("deed-tick", "item", super::set_up::item(self.words, *item)),
             C::Done => self.bare("deed-done"),
@@ -175,14 +165,8 @@ impl Told<'_> {
                 let sides = told(throw, |sides| sides.each_ref().map(|it| self.faces(it)).join(" : "));
                 self.by(self.bare("deed-roll"), sides)
             }
-            _ => return None,
-        })
-    }
-
-    /// What a die is spent on.
-    fn action(&self, command: &WarCommand) -> Option<String> {
-        use WarCommand as C;
-        Some(match command {
+            // What a die is spent for is nothing that the rules know.
+            C::Use(face) => self.spent(*face, said),
             C::Move { with, keep } => {
                 let keeps = keep.then(|| self.bare("deed-keep"));
                 self.by(self.bare("deed-move"), self.die(*with).into_iter().chain(keeps))
@@ -207,13 +191,6 @@ impl Told<'_> {
             }
             C::Pass => self.bare("chip-pass"),
             C::Skip(face) => self.of("deed-skip", "face", self.face(*face)),
-            _ => return None,
-        })
-    }
-
-    fn hunting(&self, command: &WarCommand) -> Option<String> {
-        use WarCommand as C;
-        Some(match command {
             C::Hunt(hunt) => self.hunt(hunt),
             C::Tile(tile) => self.tile("deed-tile", tile),
             C::TileAgain(tile) => self.tile("chip-again", tile),
@@ -229,38 +206,21 @@ impl Told<'_> {
             C::Discard => self.bare("chip-discard"),
             C::Appear { region: Some(region), .. } => self.of("tale-appeared", "where", self.place(region)),
             C::Appear { region: None, .. } => self.counter(true),
-            _ => return None,
-        })
-    }
-
-    /// What a card does without a die.
-    fn played(&self, command: &WarCommand) -> Option<String> {
-        use WarCommand as C;
-        let done = match command {
-            C::CardMove => self.bare("deed-move"),
-            C::CardHide => self.bare("deed-hide"),
-            C::CardSeparate(leaving) => self.leaves(leaving),
-            C::CardAppear => self.counter(true),
-            C::CardHunt(hunt) => self.hunt(hunt),
-            C::CardTile(tile) => self.tile("deed-tile", tile),
-            C::CardEyes(faces) => self.of("deed-eyes", "faces", self.faces(faces)),
-            C::CardAdvance(nation) => self.nation("deed-advance", *nation),
-            C::CardRetreat(nation) => self.nation("deed-retreat", *nation),
+            C::CardMove => self.card(self.bare("deed-move")),
+            C::CardHide => self.card(self.bare("deed-hide")),
+            C::CardSeparate(leaving) => self.card(self.leaves(leaving)),
+            C::CardAppear => self.card(self.counter(true)),
+            C::CardHunt(hunt) => self.card(self.hunt(hunt)),
+            C::CardTile(tile) => self.card(self.tile("deed-tile", tile)),
+            C::CardEyes(faces) => self.card(self.of("deed-eyes", "faces", self.faces(faces))),
+            C::CardAdvance(nation) => self.card(self.nation("deed-advance", *nation)),
+            C::CardRetreat(nation) => self.card(self.nation("deed-retreat", *nation)),
             C::Draw { count, tiles } => {
                 let tiles = told(tiles, |it| names::tiles(self.words, &Heap::of(it)));
-                self.by(self.of("deed-draw", "count", *count), tiles)
+                self.card(self.by(self.of("deed-draw", "count", *count), tiles))
             }
-            C::Activate(nation) => self.nation("said-roused", *nation),
-            C::Special(tile) => self.of("deed-special", "tile", names::tile(self.words, *tile)),
-            _ => return None,
-        };
-        Some(self.by(done, [self.bare("tale-card")]))
-    }
-
-    /// Armies, settlements and battles.
-    fn on_the_map(&self, command: &WarCommand) -> Option<String> {
-        use WarCommand as C;
-        Some(match command {
+            C::Activate(nation) => self.card(self.nation("said-roused", *nation)),
+            C::Special(tile) => self.card(self.of("deed-special", "tile", names::tile(self.words, *tile))),
             C::Invade(nation) => self.nation("deed-invade", *nation),
             C::Arrive { name, region } => self.to(names::person(self.words, *name), Some(region)),
             C::Capture(region) => self.of("deed-capture", "where", self.place(region)),
@@ -285,14 +245,6 @@ impl Told<'_> {
             ),
             C::Lost(name) => self.of("deed-lost", "name", names::person(self.words, *name)),
             C::Park { region, .. } => self.of("deed-park", "where", self.place(region)),
-            _ => return None,
-        })
-    }
-
-    /// What the table sets right (W70).
-    fn set(&self, command: &WarCommand) -> Option<String> {
-        use WarCommand as C;
-        Some(match command {
             C::Counter { revealed } => self.counter(*revealed),
             C::At(region) => self.of("deed-at", "where", self.place(region)),
             C::MordorOff => self.bare("deed-out-of-mordor"),
@@ -340,8 +292,12 @@ impl Told<'_> {
                 let decks = [("character", character.into()), ("strategy", strategy.into())];
                 self.say("deed-decks", &[[("side", side.into())].as_slice(), &decks].concat())
             }
-            _ => return None,
-        })
+        }
+    }
+
+    /// By a card, without a die.
+    fn card(&self, done: String) -> String {
+        self.by(done, [self.bare("tale-card")])
     }
 
     fn counter(&self, revealed: bool) -> String {

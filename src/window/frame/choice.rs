@@ -86,6 +86,12 @@ impl<G: Game> Choice<G> {
         Self { role: Role::Due, ..self }
     }
 
+    /// The same, and it only asks: what is wrong with it stands below.
+    #[must_use]
+    pub fn asking(self) -> Self {
+        Self { role: Role::Asks, ..self }
+    }
+
     /// The same, and it is one of two that are due alike.
     #[must_use]
     pub fn either(self) -> Self {

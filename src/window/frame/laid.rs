@@ -4,7 +4,7 @@
 
 use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
-use super::screen::{Frame, Looked, Message};
+use super::screen::{Frame, Looked, Message, Page};
 use super::{Choice, Framed, Scene, Seen};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -206,6 +206,9 @@ impl<G: Framed> Frame<G> {
         let line = if says { line.width(Fill) } else { line.width(1.0).height(1.0) };
         let (over, foot) = if boxes.line { (None, Some(line)) } else { (Some(line), None) };
         let [wide, high] = boxes.mat.map(|side| side * k);
+        // Where a window is higher than all boxes it is said below them, and covers nothing.
+        let below = boxes.line && room.height - ROOM.height * k > look.size(NOTE * 1.6);
+        let (note, under) = if below { (None, note) } else { (note, None) };
         // The line keeps its place among the others, and so the keys, whether anything is said above it or not.
         let note = note.unwrap_or_else(|| space().into());
         let over = column![space().height(Fill), note].push(over).spacing(gap);
@@ -217,6 +220,7 @@ impl<G: Framed> Frame<G> {
         let (above, below_head) = if boxes.line { (gap, gap) } else { (0.0, MAP_BELOW_HEAD * k) };
         let all = column![container(head).width(Fill).height(boxes.head * k).clip(true), body]
             .push(foot)
+            .push(under)
             .spacing(below_head)
             .width(boxes.broad() * k);
         let all = container(all).center_x(Fill).height(Fill).padding(Padding::ZERO.top(above));
@@ -340,6 +344,8 @@ impl<G: Framed> Frame<G> {
         match said.len() {
             // How it ended stays to be read.
             _ if referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Over) => 0,
+            // What was asked on the page of chances is answered there.
+            _ if self.page == Some(Page::Odds) => 0,
             // On a first evening the headline tells what hands are to do, and what is refused sends them there.
             _ if self.evening == Evening::On || self.refuses(veiled) => 0,
             1 | 2 if broad <= line => said.len(),

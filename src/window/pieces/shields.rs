@@ -22,6 +22,7 @@ impl<M> Mat<M> {
             (_, true) => (Paint::filled(tints.blood).edged(tints.red, 1.4), tints.on_blood),
             (_, false) => (Paint::filled(tints.bone).edged(tints.bone_edge, 1.0), tints.on_bone),
         };
+        let paint = if standing == Standing::AtWar { paint.edged(tints.gold, 3.0) } else { paint };
         self.outline(pens, paint);
         self.sign(sign, at(7.0, 9.0), 28.0 * unit, ink);
     }

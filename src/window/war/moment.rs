@@ -4,7 +4,7 @@ use super::asked::Throw;
 use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
 use super::round::Told;
-use super::sight::{CARDS, Moment, Sight, Wished, give};
+use super::sight::{Moment, Sight, Wished, give};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
@@ -26,7 +26,7 @@ const FOOT: f32 = 14.0;
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
         _ if sight.leaves().is_some() => leaving(sight),
-        _ if sight.is_open(CARDS) && sight.typed.is_empty() => sight.say("wants-card"),
+        Moment::Cards => sight.say("wants-card"),
         Moment::Draft(draft) => of_draft(sight, &draft),
         Moment::Number(_) => sight.say("head-number"),
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
@@ -145,11 +145,8 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
     mat
 }
 
-/// From what cards do a way leads back; a raised die is thrown away; a game of which the board stands already begins.
+/// A raised die is thrown away; a game of which the board stands already begins.
 fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
-    if sight.is_open(CARDS) {
-        return Some((war::UNDO, sight.say("can-back"), Wished::Back));
-    }
     if let Some((_, face)) = sight.raised() {
         return Some((war::FALLS, sight.say("can-skip"), give(C::Skip(face))));
     }

@@ -37,6 +37,8 @@ pub(super) struct Sight<'a> {
 
 /// What the mat is about.
 pub(super) enum Moment<'a> {
+    /// What a card does lies open.
+    Cards,
     Setup,
     Draw,
     /// A region is asked for, behind this beginning of a command.
@@ -153,6 +155,9 @@ impl<'a> Sight<'a> {
             if let Some(told) = Told::of(&line, view, self.by_hand) {
                 return Moment::Round(told);
             }
+            if self.is_open(CARDS) && self.typed.trim().is_empty() {
+                return Moment::Cards;
+            }
             if self.asks_who_holds() {
                 return Moment::Region("capture");
             }
@@ -226,7 +231,7 @@ impl<'a> Sight<'a> {
 
     /// W52: whether a City or a Stronghold was just fought for, and it is to be said who holds it; nothing else may lie open.
     fn asks_who_holds(&self) -> bool {
-        let busy = self.raised().is_some() || self.is_open(CARDS) || self.opened.starts_with(STAYS);
+        let busy = self.raised().is_some() || self.opened.starts_with(STAYS);
         self.view.won.is_some() && self.typed.trim().is_empty() && !busy
     }
 

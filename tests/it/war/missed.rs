@@ -67,6 +67,23 @@ fn a_second_enter_is_let_fall() {
     }
 }
 
+/// W52: whoever attacked a City may have it where the defender has retreated, and nobody but the table knows.
+#[test]
+fn who_holds_a_city_is_asked_behind_a_retreat() {
+    let battle = ["battle city north with 5,1,0 against 2,0,0", "round dice 1 1 1 1 1 : 1 1"];
+    for pressed in ["The North: retreat", "Shadow: stop"] {
+        let mut desk = acting(&battle[..1]);
+        // Nobody has thrown yet: nobody stops.
+        assert!(!desk.sees_within(": stop") && !desk.sees_within(": retreat"), "{:?}", desk.texts());
+        desk.types(battle[1]);
+        desk.clicks_starting_with(pressed);
+        assert!(desk.sees("The battle is over. Who holds the place now?"), "{:?}", desk.texts());
+        desk.clicks("Dale");
+        desk.clicks("Dale is taken");
+        assert!(view(&desk).is_taken("dale"));
+    }
+}
+
 /// In the field nothing is asked.
 #[test]
 fn a_field_is_not_taken() {
@@ -609,6 +626,11 @@ fn every_die_that_musters_asks_whose_figures() {
         assert!(!desk.sees("a muster: two figures, or one Elite"));
         desk.clicks("one Elite");
         assert!(desk.sees("a muster: two figures, or one Elite"), "{:?}", desk.texts());
+        if die == "am" {
+            // A Will may be a card that brings more; nothing else brings so many.
+            desk.key(Named::Enter);
+            assert_eq!(view(&desk).unused[0].len(), 1);
+        }
         desk.clicks("No figures come");
         assert!(view(&desk).unused[0].is_empty());
     }

@@ -52,9 +52,10 @@ pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {
     let begins = match (draft.are_counted(), draft.is_counted()) {
         (false, true) if !draft.attacked.is_empty() => Choice::asks(sight.say("wants-how-many")),
         (false, _) if draft.attacked.is_empty() => Choice::asks(sight.say("wants-attacked")),
-        _ => sight
-            .command()
-            .map_or_else(Choice::nothing, |begins| choice(signs::kind(kind), title, paid(die, begins)).due()),
+        _ => match sight.command() {
+            Some(begins) => choice(signs::kind(kind), title, paid(die, begins)).due(),
+            None => Choice::asks(title.0),
+        },
     };
     super::with_back(sight, [Some(turned), uncounted, Some(begins)].into_iter().flatten().collect())
 }
@@ -109,8 +110,9 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let costs = battle.kind == Kind::Siege && next > 1;
     let musters = sight.view.options.figures.then_some(&sight.view.figures[..]);
     let cannot = costs && carried.proposed[0].weakened(musters).is_none();
+    // W73: behind each round it is asked who goes on. Nobody leaves a Stronghold under siege.
     let retreats = match battle.kind {
-        // Nobody leaves a Stronghold under siege.
+        _ if battle.rounds == 0 => Choice::nothing(),
         Kind::Siege => Choice::nothing(),
         _ => choice(war::RETREATS, retreats, then(C::BattleOver)),
     };
@@ -119,7 +121,10 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
         let stops = choice(war::STOPS, stops, give(C::BattleOver));
         return vec![anew, Choice::nothing(), retreats, stops.due()];
     }
-    let stops = choice(war::STOPS, stops, then(C::BattleOver));
+    let stops = match battle.rounds {
+        0 => Choice::nothing(),
+        _ => choice(war::STOPS, stops, then(C::BattleOver)),
+    };
     let last = carried.proposed.iter().any(|host| host.units() == 0);
     if owed && (last || cannot || sight.by_hand) {
         let falls = choice(war::TICK, sight.titled("can-casualties"), give(FALL_AS_PROPOSED));

@@ -2,12 +2,13 @@
 
 use super::super::figured::{FIGURES, Figured};
 use super::super::mat::{DECKS, signs};
-use super::super::sight::{CARDS, Sight, Wished, begin, give, paid, say};
+use super::super::sight::{CARDS, Sight, Wished, begin, give, paid};
 use super::choice;
+use crate::books::Throw;
 use crate::language::war::{figures as in_words, names, of_side};
 use crate::language::yes;
 use crate::war::WarCommand as C;
-use crate::war::command::{CardDeed, Deck};
+use crate::war::command::{CardDeed, Conditions, Deck, HuntWords};
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::war::options::Token;
@@ -17,62 +18,62 @@ use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
 use strum::IntoEnumIterator;
 
-/// What a card does: its command, its sign, and whether more is to be said.
-const DOES: [(&str, Sign, bool); 10] = [
-    ("card move", war::HIDDEN, false),
-    ("card hide", war::HIDDEN, false),
-    ("card separate", war::LEAVES, true),
-    ("card appear", war::REVEALED, false),
-    ("card hunt", war::EYE, false),
-    ("card tile", war::CUP, false),
-    ("card eyes", war::EYE, true),
-    ("card advance", war::ADVANCE, true),
-    ("card retreat", war::RETREATS, true),
-    ("activate", war::SHIELD, true),
-];
-
 /// The way to it.
 pub(super) fn more(sight: &Sight<'_>) -> Choice {
     choice(war::CARD, sight.titled("can-cards"), sight.open(CARDS)).with_number("…")
 }
 
-/// W70: those that the side that acts can spend now.
-fn tokens<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = Choice> + 'a {
-    let acts = sight.view.acts().filter(|side| !sight.view.marks.token[*side as usize]);
-    let all = acts.map_or(&[][..], |side| &sight.view.tokens[side as usize]);
-    all.iter().map(|token| {
-        let title = (names::token(sight.words, *token), sight.say("can-token-more"));
+/// What can be done by a card, or by an Action token: its sign, what it is called, and what is wished for by it; nothing, where
+/// that cannot be now.
+pub(in crate::window::war) fn deeds(sight: &Sight<'_>) -> Vec<(Sign, String, Option<Wished>)> {
+    let view = sight.view;
+    let called = |name: &str| sight.say(&format!("can-{name}"));
+    let begins = |name: &str, command: &str| Some(begin(command, &called(name)));
+    let rolls =
+        C::CardHunt(HuntWords { conditions: Conditions::default(), bonus: 0, throw: Throw::Unsaid("") });
+    let hunts = if sight.by_hand { begins("card-hunt", "card hunt dice") } else { Some(give(rolls)) };
+    let drawn = Some(give(C::CardTile(Throw::Unsaid(""))));
+    let drawn = if sight.cup_by_hand() { begins("card-tile", "card tile") } else { drawn };
+    let dice = !view.unused[Side::Shadow as usize].is_empty();
+    let does = [
+        ("card-move", war::HIDDEN, (!view.revealed).then(|| give(C::CardMove))),
+        ("card-hide", war::HIDDEN, view.revealed.then(|| give(C::CardHide))),
+        ("card-separate", war::LEAVES, begins("card-separate", "card separate")),
+        ("card-appear", war::REVEALED, (!view.revealed).then(|| give(C::CardAppear))),
+        ("card-hunt", war::EYE, hunts.filter(|_| view.mordor.is_none() && view.hunt_dice() > 0)),
+        ("card-tile", war::CUP, drawn),
+        ("card-eyes", war::EYE, begins("card-eyes", "card eyes").filter(|_| dice)),
+        ("card-advance", war::ADVANCE, begins("card-advance", "card advance")),
+        ("card-retreat", war::RETREATS, begins("card-retreat", "card retreat")),
+        ("activate", war::SHIELD, begins("activate", "activate")),
+    ];
+    let does = does.map(|(name, sign, wish)| (sign, called(name), wish));
+    let figures = FIGURES.into_iter().zip([war::PLUS, war::FALLS, war::MINUS]);
+    let figures = figures.filter(|_| view.options.figures && view.step == Step::Actions);
+    let figures = figures.map(|(command, sign)| {
+        let title = sight.say(&format!("chip-{command}"));
+        (sign, title.clone(), Some(begin(command, &title)))
+    });
+    // W70: those that the side that acts can spend now.
+    let acts = view.acts().filter(|side| !view.marks.token[*side as usize]);
+    let tokens = acts.map_or(&[][..], |side| &view.tokens[side as usize]).iter().map(|token| {
+        let title = sight.tell("chip-token", &[("token", names::token(sight.words, *token).into())]);
         let spends = C::Token { token: *token, nation: None };
-        let wish = match token {
-            Token::Advance => begin(spends, &title.0),
-            _ => give(spends),
-        };
-        choice(war::TOKEN, title, wish)
-    })
+        let wish = if *token == Token::Advance { begin(spends, &title) } else { give(spends) };
+        (war::TOKEN, title, Some(wish))
+    });
+    does.into_iter().chain(figures).chain(tokens).collect()
 }
 
-pub(super) fn cards(sight: &Sight<'_>) -> Vec<Choice> {
-    let view = sight.view;
-    let does = DOES.into_iter().map(|(command, sign, more)| {
-        let title = sight.say(&format!("can-{}", command.replace(' ', "-")));
-        let wish = if more { begin(command, &title) } else { say(command) };
-        choice(sign, (title, String::new()), wish)
-    });
-    let specials = Tile::iter().filter(|tile| view.cup.aside.count(*tile) > 0).map(|tile| {
-        let name = names::tile(sight.words, tile);
-        let title = (sight.tell("can-special", &[("tile", name.into())]), String::new());
-        choice(war::TILE, title, give(C::Special(tile)))
-    });
-    let figures = view.options.figures && view.step == Step::Actions;
-    let figures = FIGURES.into_iter().zip([war::PLUS, war::FALLS, war::MINUS]).filter(|_| figures).map(
-        |(command, sign)| {
-            let title = sight.say(&format!("chip-{command}"));
-            choice(sign, (title.clone(), String::new()), begin(command, &title))
-        },
-    );
-    let asks = Choice::asks(sight.say("wants-card"));
-    // They stand on pages: the way back is above all of them.
-    tokens(sight).chain(does).chain(specials).chain(figures).chain([asks]).collect()
+/// W36: the special tiles, likewise.
+pub(in crate::window::war) fn specials(
+    sight: &Sight<'_>,
+) -> impl Iterator<Item = (Tile, String, Option<Wished>)> {
+    Tile::iter().filter(|tile| !tile.is_standard()).map(|tile| {
+        let title = sight.tell("can-special", &[("tile", names::tile(sight.words, tile).into())]);
+        let lies_aside = sight.view.cup.aside.count(tile) > 0;
+        (tile, title, lies_aside.then(|| give(C::Special(tile))))
+    })
 }
 
 /// W3: what becomes of a card of a hand; then of which deck it is.
@@ -151,14 +152,15 @@ pub(super) fn figures(sight: &Sight<'_>, figured: &Figured) -> Vec<Choice> {
                 [("what", figured.what.into()), ("nation", names::nation(sight.words, nation).into())];
             let told = in_words(sight.words, nation, figured.figures);
             let card = yes(figured.what == "recruit" && !view.standing(nation).is_at_war());
-            // W62: what a die musters.
+            // W62: what a die musters; for a Will a card may do more.
             let [regulars, elites, leaders] = figured.figures.0;
             let many = die.is_some() && elites * 2 + regulars + leaders > 2;
             let under = sight.tell("can-figures-more", &[("figures", told.into()), ("card", card.into())]);
             let under = if many { sight.say("can-figures-many") } else { under };
             let title = (sight.tell("can-figures", &facts), under);
-            choice(signs::nation(nation), title, paid(die, figured.command(nation, figured.figures, view)))
-                .due()
+            let command = figured.command(nation, figured.figures, view);
+            let gold = choice(signs::nation(nation), title, paid(die, command));
+            if many && die.is_some_and(Face::musters) { gold.asking() } else { gold.due() }
         }
     };
     // The die may do something else on the board.

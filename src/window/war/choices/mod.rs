@@ -7,10 +7,11 @@ mod hunt;
 mod set_up;
 mod turn;
 
+pub(super) use cards::{deeds, specials};
 pub(super) use set_up::in_several;
 
 use super::mat::{DECKS, signs};
-use super::sight::{CARDS, Moment, Sight, Wished, give};
+use super::sight::{Moment, Sight, Wished, give};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::{CardDeed, Deck};
@@ -55,10 +56,8 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     if let Some((side, does)) = sight.hand() {
         return cards::hand(sight, side, does);
     }
-    if sight.is_open(CARDS) && sight.typed.trim().is_empty() {
-        return cards::cards(sight);
-    }
     match sight.moment() {
+        Moment::Cards => with_back(sight, vec![Choice::asks(sight.say("wants-card"))]),
         Moment::Setup => set_up::set_up(sight),
         Moment::Draw => vec![turn::drawn(sight)],
         Moment::Region("appear") => turn::reveal(sight),

@@ -1,12 +1,14 @@
 //! How many dice lie in the Hunt Box: a column each, with how likely the first move is found, and seen.
 
 use super::{INSET, SIZE, Table};
+use crate::books::Ratio;
 use crate::language::war::allocations;
 use crate::language::war::asked::Conditions;
 use crate::war::WarCommand as C;
 use crate::war::odds::Hunted;
-use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::pieces::{At, Lit, Paint, Side};
 use crate::window::war::sight::{Sight, begin};
+use iced::Color;
 
 /// Where the boxes begin, and the foot on which the columns stand.
 const BOXES: f32 = 158.0;
@@ -49,7 +51,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         if let Some(found) = found.filter(|_| sight.odds) {
             let (letters, full) = if up { (22.0, 1.0) } else { (19.0, 0.7) };
             let of = Column { high: 84.0, round: 4.0, above: [8.0, letters], within: [8.0, 16.0], full };
-            column(mat, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, &of);
+            column(mat, sight, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, &of);
         }
         laid(mat, [x, if up { BOXES - 6.0 } else { BOXES }], wide, count, up);
         let rolled = sight.tell("mat-rolled", &[("dice", pool.saturating_sub(count).into())]);
@@ -69,11 +71,23 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
     mat.fits([middle, 295.0], 420.0, 14.0, (tints.faint, Side::About, false), &said);
 }
 
+/// What columns show: where each is explained, in which colour and by which name. In Mordor all are found, and what an Eye
+/// deals alone hangs on the dice.
+pub(super) fn shows(mat: &Table, sight: &Sight<'_>) -> Vec<(Color, &'static str)> {
+    let tints = mat.tints();
+    match sight.view.mordor {
+        Some(_) => vec![(tints.gold, "odds-damage")],
+        None => vec![(tints.gold, "odds-success"), (tints.red, "odds-seen")],
+    }
+}
+
 fn legend(mat: &mut Table, sight: &Sight<'_>) {
     let tints = mat.tints();
-    let how = sight.say("mat-in-100");
-    mat.fits([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
-    for (x, color, name) in [(362.0, tints.gold, "odds-success"), (470.0, tints.red, "odds-seen")] {
+    if sight.view.mordor.is_none() {
+        let how = sight.say("mat-in-100");
+        mat.fits([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
+    }
+    for (x, (color, name)) in [362.0, 470.0].into_iter().zip(shows(mat, sight)) {
         mat.plate([x, 19.0], [14.0, 13.0], 3.0, Paint::filled(color));
         mat.fits([x + 20.0, 30.0], 84.0, 14.0, (tints.ink, Side::From, false), &sight.say(name));
     }
@@ -89,18 +103,37 @@ pub(super) struct Column {
     pub full: f32,
 }
 
-/// How likely it is found, and within that seen.
-pub(super) fn column(mat: &mut Table, [middle, foot]: [f32; 2], wide: f32, found: &Hunted, of: &Column) {
+/// So much damage has a column that is full.
+const DAMAGE: f64 = 6.0;
+
+/// How likely it is found, and within that seen; in Mordor what it costs.
+pub(super) fn column(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    [middle, foot]: At,
+    wide: f32,
+    found: &Hunted,
+    of: &Column,
+) {
     let tints = mat.tints();
-    let [success, seen] = [found.success, found.reveal].map(|chance| chance.about() as f32 * of.high);
-    for (high, color) in [(success, tints.gold), (seen, tints.red)] {
-        let (high, color) = (high.max(of.round / 2.0), iced::Color { a: of.full, ..color });
-        mat.plate([middle - wide / 2.0, foot - high], [wide, high], of.round, Paint::filled(color));
-    }
-    let [found, revealed] = [found.success, found.reveal].map(|chance| chance.of_hundred().to_string());
-    mat.bold([middle, foot - success - of.above[0]], of.above[1], tints.ink, Side::About, found);
-    if seen > of.within[1] + 4.0 {
-        mat.bold([middle, foot - of.within[0]], of.within[1], tints.on_blood, Side::About, revealed);
+    let in_100 = |chance: Ratio| (chance.about(), chance.of_hundred().to_string());
+    let numbers = match sight.view.mordor {
+        Some(_) => {
+            let mean = found.damage.about();
+            vec![((mean / DAMAGE).min(1.0), sight.words.tenths(mean))]
+        }
+        None => vec![in_100(found.success), in_100(found.reveal)],
+    };
+    for (number, ((share, said), (color, _))) in numbers.into_iter().zip(shows(mat, sight)).enumerate() {
+        let high = share as f32 * of.high;
+        let color = Color { a: of.full, ..color };
+        let tall = high.max(of.round / 2.0);
+        mat.plate([middle - wide / 2.0, foot - tall], [wide, tall], of.round, Paint::filled(color));
+        if number == 0 {
+            mat.bold([middle, foot - high - of.above[0]], of.above[1], tints.ink, Side::About, said);
+        } else if high > of.within[1] + 4.0 {
+            mat.bold([middle, foot - of.within[0]], of.within[1], tints.on_blood, Side::About, said);
+        }
     }
 }
 

@@ -12,6 +12,9 @@ use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Sight, begin};
 use strum::IntoEnumIterator;
 
+/// W62: the most of each figure that a die musters.
+const MUSTERED: [u8; 3] = [2, 1, 2];
+
 pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     let tints = mat.tints();
     let title = sight.say("wants-whose");
@@ -27,6 +30,9 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     let left = [("what", figured.what.into()), ("figures", figures(sight.words, nation, among).into())];
     let left = sight.tell("mat-figures-left", &left);
     mat.fits([INSET, 146.0], SIZE[0] - 2.0 * INSET, 15.0, (tints.faint, Side::From, false), &left);
+    let musters = figured.what == "recruit" && sight.raised().is_some_and(|(_, face)| face.musters());
+    let may = if musters { MUSTERED } else { MOST };
+    let most: [u8; 3] = std::array::from_fn(|which| may[which].min(among.0[which]));
     let shadow = nation.side() == Of::Shadow;
     let ink = if shadow { tints.red } else { tints.ink };
     for which in (0..3).filter(|which| figured.tells(*which)) {
@@ -36,7 +42,7 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
         dial(mat, [INSET + 48.0, y], ([38.0, 34.0], 42.0), (0..=MOST[which], now), |count| {
             let name = figure_name(sight.words, shadow, which, count);
             let next = figured.counting(nation, which, count, sight.view);
-            (count <= among.0[which]).then(|| (name, begin(next, &called)))
+            (count <= most[which]).then(|| (name, begin(next, &called)))
         });
     }
 }

@@ -5,6 +5,7 @@ pub(super) mod allocation;
 mod armies;
 mod battle;
 mod beside;
+mod cards;
 mod check;
 mod climb;
 mod cup;
@@ -81,6 +82,7 @@ pub(super) fn in_the_cup(look: Look, sight: &Sight<'_>) -> Table {
 /// What the moment is about.
 fn moment(mat: &mut Table, sight: &Sight<'_>) {
     match sight.moment() {
+        Moment::Cards => cards::cards(mat, sight),
         Moment::Setup => set_up::set_up(mat, sight),
         Moment::Draw => drawn::drawn(mat, sight),
         Moment::Region(begun) => regions::regions(mat, sight, begun),

@@ -2,7 +2,7 @@
 
 use super::super::super::sight::Sight;
 use super::super::Table;
-use super::super::allocation::{Column, column};
+use super::super::allocation::{Column, column, shows};
 use crate::language::war::next_moves;
 use crate::window::pieces::{Lit, Paint, Side};
 
@@ -14,9 +14,11 @@ const COLUMN: Column =
 pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
     if sight.odds {
-        let how = sight.say("mat-in-100");
-        mat.fits([40.0, 214.0], 420.0, 36.0, (tints.faint, Side::From, false), &how);
-        for (x, color, name) in [(500.0, tints.gold, "odds-success"), (800.0, tints.red, "odds-seen")] {
+        if view.mordor.is_none() {
+            let how = sight.say("mat-in-100");
+            mat.fits([40.0, 214.0], 420.0, 36.0, (tints.faint, Side::From, false), &how);
+        }
+        for (x, (color, name)) in [500.0, 800.0].into_iter().zip(shows(mat, sight)) {
             mat.plate([x, 186.0], [32.0; 2], 5.0, Paint::filled(color));
             mat.fits([x + 44.0, 214.0], 230.0, 36.0, (tints.ink, Side::From, false), &sight.say(name));
         }
@@ -33,6 +35,6 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
         if !sight.odds {
             continue;
         }
-        column(mat, [middle, FOOT], wide, found, &COLUMN);
+        column(mat, sight, [middle, FOOT], wide, found, &COLUMN);
     }
 }
