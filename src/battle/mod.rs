@@ -11,7 +11,7 @@ mod things;
 mod view;
 
 pub use command::{BattleCommand, Fight, Setting};
-pub use decide::{cannot_attack, cannot_be_attacked, cannot_move};
+pub use decide::{cannot_attack, cannot_be_attacked, cannot_build, cannot_move};
 pub use event::BattleEvent;
 pub use refusal::Refusal;
 pub use things::{

@@ -16,6 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// K14, K36: with so many Territory cards a set is traded first.
 pub const FULL_HAND: u16 = 5;
+/// K38: never a third.
+pub const MOST_LEADERS: usize = 2;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Player {
@@ -141,6 +143,8 @@ pub struct View {
     pub put_out: Vec<PutOut>,
     /// Where the Ring stood at the end of each round that was played.
     pub ring_by_round: BTreeMap<u16, u16>,
+    /// K39: the Leaders who left the board in this turn, by where they stood: one whose land is set right again stands there still.
+    pub left: BTreeMap<String, Colour>,
     /// The last fight of this turn, as it went.
     pub course: Option<Course>,
     lost: BTreeMap<Holder, Luck>,

@@ -226,6 +226,7 @@ battle-do-moria-passed = Jemand zog durch Moria
 battle-do-lent = Elbenstärke geliehen
 battle-do-elven-hex = ein Elbenfeld
 battle-do-another-elven-hex = ein anderes Elbenfeld
+battle-do-an-elven-hex = ein Elbenfeld
 battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
@@ -245,7 +246,7 @@ ask-shire-left-owner = „Das Auenland bleibt: …“
 ask-shire-owner = „shire = OWNER“, getippt
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
-battle-deed-done = Der Schritt ist zu Ende
+battle-deed-done = Ende des Schritts
 battle-deed-tick = Aufbau: { $item }
 battle-deed-build = Aufgebaut: { $piece }, { $centres }
 battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
@@ -478,7 +479,12 @@ battle-host-put = Stell auf den Plan – { $armies }. { $left ->
     [one] Noch eins darf aufgebaut werden.
    *[other] Noch { $left } dürfen aufgebaut werden.
 }
-battle-host-off = Nimm { $the } vom Plan.
+battle-host-off = Nimm { $piece ->
+    [gondor] ein Heer Gondors
+    [rohan] ein Heer Rohans
+    [dead] ein Heer der Toten
+   *[other] { $the }
+} vom Plan.
 battle-host-nothing = { $sum }: Nichts geschieht.
 battle-host-on = { $attacker } gegen { $the }, { $ground }
 battle-ground = { $ground ->
@@ -498,6 +504,17 @@ battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
 battle-now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück beide."}
+}
+battle-now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
+battle-now-asleep = { $piece ->
+    [dead] Die Toten schlafen: Aragorn weckt sie auf den Pfaden (B44). Dann drück unten die Pfade.
+   *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger der Allianz weckt es (B42). Dann drück unten Fangorn.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf hält jetzt nicht in Moria (B40): Dort gibt es nichts zu sagen.
+    [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen der Allianz erwacht es, einmal (B42).
+    [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen der Allianz weckt Aragorn die Toten, einmal (B44).
+   *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht (B41): Dort gibt es nichts zu sagen.
 }
 battle-now-odds = Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
 battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.

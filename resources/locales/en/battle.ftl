@@ -226,6 +226,7 @@ battle-do-moria-passed = Moria is passed
 battle-do-lent = lent Elven
 battle-do-elven-hex = an Elven hex
 battle-do-another-elven-hex = another Elven hex
+battle-do-an-elven-hex = an Elven hex
 battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
@@ -245,7 +246,7 @@ ask-shire-left-owner = “The Shire is left to …”
 ask-shire-owner = whose the Shire is, typed as shire = OWNER
 ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks
-battle-deed-done = The step is over
+battle-deed-done = End of the step
 battle-deed-tick = Set-up: { $item }
 battle-deed-build = Built: { $piece }, { $centres }
 battle-deed-attack = { $attacker } on { $defender }{ $dice ->
@@ -478,7 +479,12 @@ battle-host-put = Put on the map – { $armies }. { $left ->
     [one] One more may be built.
    *[other] { $left } more may be built.
 }
-battle-host-off = Take { $the } off.
+battle-host-off = Take { $piece ->
+    [gondor] one Gondor army
+    [rohan] one army of Rohan
+    [dead] one army of the Dead
+   *[other] { $the }
+} off.
 battle-host-nothing = { $sum }: nothing happens.
 battle-host-on = { $attacker } on { $the }, { $ground }
 battle-ground = { $ground ->
@@ -498,6 +504,17 @@ battle-now-second = Move once more, each piece as far as its number.
 battle-now-attack = Who attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press both."}
+}
+battle-now-unticked = No longer ticked: { $item }. Pressed again, it is.
+battle-now-asleep = { $piece ->
+    [dead] The Dead sleep: Aragorn wakes them from the Paths (B44). Then press the Paths below.
+   *[fangorn] Fangorn’s army sleeps: Gandalf or the Alliance’s Ring-bearer wakes it (B42). Then press Fangorn below.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf does not stop in Moria now (B40): nothing is told of it.
+    [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once (B42).
+    [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once (B44).
+   *[isengard] Isengard opens by itself when Fangorn wakes (B41): nothing is told of it.
 }
 battle-now-odds = Odds: press who would attack, one after the other, then whom.
 battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.

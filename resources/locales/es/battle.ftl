@@ -226,6 +226,7 @@ battle-do-moria-passed = Se ha pasado por Moria
 battle-do-lent = fuerza élfica prestada
 battle-do-elven-hex = un hexágono élfico
 battle-do-another-elven-hex = otro hexágono élfico
+battle-do-an-elven-hex = un hexágono élfico
 battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
@@ -245,7 +246,7 @@ ask-shire-left-owner = «La Comarca queda para: …»
 ask-shire-owner = shire = OWNER, escrito
 ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
-battle-deed-done = El paso ha acabado
+battle-deed-done = Fin del paso
 battle-deed-tick = Preparación: { $item }
 battle-deed-build = Construido: { $piece }, { $centres }
 battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
@@ -478,7 +479,12 @@ battle-host-put = Poned en el mapa – { $armies }. { $left ->
     [one] Queda uno por construir.
    *[other] Quedan { $left } por construir.
 }
-battle-host-off = Quitad: { $the }.
+battle-host-off = Quitad: { $piece ->
+    [gondor] un ejército de Gondor
+    [rohan] un ejército de Rohan
+    [dead] un ejército de los Muertos
+   *[other] { $the }
+}.
 battle-host-nothing = { $sum }: no pasa nada.
 battle-host-on = { $attacker } contra { $the }, { $ground }
 battle-ground = { $ground ->
@@ -498,6 +504,17 @@ battle-now-second = Moved otra vez, cada pieza hasta su número.
 battle-now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad ambos."}
+}
+battle-now-unticked = Ya no está marcado: { $item }. Pulsadlo otra vez para marcarlo.
+battle-now-asleep = { $piece ->
+    [dead] Los Muertos duermen: Aragorn los despierta en los Senderos (B44). Entonces pulsad abajo los Senderos.
+   *[fangorn] El ejército de Fangorn duerme: lo despierta Gandalf o el Portador de la Alianza (B42). Entonces pulsad abajo Fangorn.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf no se detiene ahora en Moria (B40): no hay nada que decir.
+    [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza (B42).
+    [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez (B44).
+   *[isengard] Isengard se abre por sí solo cuando despierta Fangorn (B41): no hay nada que decir.
 }
 battle-now-odds = Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
 battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.

@@ -226,6 +226,7 @@ battle-do-moria-passed = La Moria est traversée
 battle-do-lent = force elfique prêtée
 battle-do-elven-hex = un hexagone elfique
 battle-do-another-elven-hex = un autre hexagone elfique
+battle-do-an-elven-hex = un hexagone elfique
 battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
@@ -245,7 +246,7 @@ ask-shire-left-owner = « La Comté est laissée à : … »
 ask-shire-owner = à qui est la Comté, tapé shire = OWNER
 ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
-battle-deed-done = L’étape est finie
+battle-deed-done = Fin de l’étape
 battle-deed-tick = Mise en place : { $item }
 battle-deed-build = Construit : { $piece }, { $centres }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
@@ -478,7 +479,12 @@ battle-host-put = Placez sur la carte – { $armies }. { $left ->
     [one] Encore une à construire.
    *[other] Encore { $left } à construire.
 }
-battle-host-off = Retirez { $the }.
+battle-host-off = Retirez { $piece ->
+    [gondor] une armée du Gondor
+    [rohan] une armée du Rohan
+    [dead] une armée des Morts
+   *[other] { $the }
+}.
 battle-host-nothing = { $sum } : rien ne se passe.
 battle-host-on = { $attacker } contre { $the }, { $ground }
 battle-ground = { $ground ->
@@ -498,6 +504,17 @@ battle-now-second = Bougez encore, chaque pièce selon son nombre.
 battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
+}
+battle-now-unticked = N’est plus coché : { $item }. Touchez-le encore pour le cocher.
+battle-now-asleep = { $piece ->
+    [dead] Les Morts dorment : Aragorn les éveille sur les Chemins (B44). Touchez alors les Chemins, plus bas.
+   *[fangorn] L’armée de Fangorn dort : Gandalf ou le Porteur de l’Alliance l’éveille (B42). Touchez alors Fangorn, plus bas.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf ne s’arrête pas en Moria pour l’heure (B40) : rien à en dire.
+    [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance (B42).
+    [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois (B44).
+   *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille (B41) : rien à en dire.
 }
 battle-now-odds = Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.

@@ -226,6 +226,7 @@ battle-do-moria-passed = Si è passati per Moria
 battle-do-lent = forza elfica prestata
 battle-do-elven-hex = un esagono elfico
 battle-do-another-elven-hex = un altro esagono elfico
+battle-do-an-elven-hex = un esagono elfico
 battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = tira
@@ -245,7 +246,7 @@ ask-shire-left-owner = «Chi ha la Contea: …»
 ask-shire-owner = di chi è la Contea, scritto shire = OWNER
 ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
-battle-deed-done = Il passo è finito
+battle-deed-done = Fine del passo
 battle-deed-tick = Preparazione: { $item }
 battle-deed-build = Costruito: { $piece }, { $centres }
 battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
@@ -478,7 +479,12 @@ battle-host-put = Mettete sulla mappa – { $armies }. { $left ->
     [one] Ne resta una da costruire.
    *[other] Ne restano { $left } da costruire.
 }
-battle-host-off = Togliete { $the }.
+battle-host-off = Togliete { $piece ->
+    [gondor] un’armata di Gondor
+    [rohan] un’armata di Rohan
+    [dead] un’armata dei Morti
+   *[other] { $the }
+}.
 battle-host-nothing = { $sum }: non accade nulla.
 battle-host-on = { $attacker } contro { $the }, { $ground }
 battle-ground = { $ground ->
@@ -498,6 +504,17 @@ battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
 battle-now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
    *[no] {" Premete entrambi."}
+}
+battle-now-unticked = Non più spuntato: { $item }. Premetelo ancora per spuntarlo.
+battle-now-asleep = { $piece ->
+    [dead] I Morti dormono: Aragorn li sveglia sui Sentieri (B44). Allora premete i Sentieri qui sotto.
+   *[fangorn] L’armata di Fangorn dorme: la sveglia Gandalf o il Portatore dell’Alleanza (B42). Allora premete Fangorn qui sotto.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf ora non si ferma a Moria (B40): non c’è nulla da dire.
+    [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza (B42).
+    [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta (B44).
+   *[isengard] Isengard si apre da sé quando Fangorn si sveglia (B41): non c’è nulla da dire.
 }
 battle-now-odds = Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.

@@ -226,6 +226,7 @@ battle-do-moria-passed = Ktoś przeszedł przez Morię
 battle-do-lent = użyczona siła elfów
 battle-do-elven-hex = pole elfów
 battle-do-another-elven-hex = inne pole elfów
+battle-do-an-elven-hex = pole elfów
 battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
@@ -481,7 +482,12 @@ battle-host-put = Postaw na planszy – { $armies }. { $left ->
     [one] Jeszcze jedna do budowy.
    *[other] Do budowy jeszcze { $left }.
 }
-battle-host-off = Zdejmij { $the }.
+battle-host-off = Zdejmij { $piece ->
+    [gondor] jedną armię Gondoru
+    [rohan] jedną armię Rohanu
+    [dead] jedną armię Umarłych
+   *[other] { $the }
+}.
 battle-host-nothing = { $sum }: nic się nie dzieje.
 battle-host-on = { $attacker } na { $the }, { $ground }
 battle-ground = { $ground ->
@@ -501,6 +507,17 @@ battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
 battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij obu."}
+}
+battle-now-unticked = Już nieodhaczone: { $item }. Naciśnij jeszcze raz, by odhaczyć.
+battle-now-asleep = { $piece ->
+    [dead] Umarli śpią: budzi ich Aragorn na Ścieżkach (B44). Wtedy naciśnij niżej Ścieżki.
+   *[fangorn] Armia Fangornu śpi: budzi ją Gandalf albo Powiernik Sojuszu (B42). Wtedy naciśnij niżej Fangorn.
+}
+battle-now-nothing = { $place ->
+    [moria] Gandalf nie zatrzymuje się teraz w Morii (B40): nie ma o niej nic do powiedzenia.
+    [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu (B42).
+    [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz (B44).
+   *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn (B41): nie ma o nim nic do powiedzenia.
 }
 battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.

@@ -8,6 +8,11 @@ use crate::battle::things::{Centre, Moment, Owner, Piece, Step};
 use crate::battle::view::BattleView;
 use crate::books::Word;
 
+/// Why an army cannot be built there now.
+pub fn cannot_build(view: &BattleView, piece: Piece, centre: Centre) -> Option<Refusal> {
+    build(view, view.moment?, piece, &[centre], Word::Rules).err()
+}
+
 /// An army at each of these centres; all of them or none.
 pub(super) fn build(
     view: &BattleView,

@@ -8,6 +8,7 @@ mod special;
 mod turn;
 
 pub use attack::{cannot_attack, cannot_be_attacked};
+pub use build::cannot_build;
 pub use ring::cannot_move;
 pub(super) use setting::counted;
 pub(super) use turn::stands;

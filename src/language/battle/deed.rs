@@ -118,7 +118,7 @@ mod tests {
             ("begin", "Begin round 1"),
             ("tick 3", "Set-up: Man-Orcs"),
             ("tick 14", "Set-up: The Ring-bearer"),
-            ("done", "The step is over"),
+            ("done", "End of the step"),
             ("build orc harad dol-guldur", "Built: Orcs, Harad, Dol Guldur"),
             ("a orc on rohan f dice 5 3", "Orcs on Rohan, 5 3"),
             ("a orc on rohan f roll !", "Orcs on Rohan"),

@@ -27,7 +27,7 @@ fn fought_told(words: &Words, fought: &Fought) -> String {
         Outcome::DefenderOut => fought.defender,
         Outcome::Nothing => return words.say("battle-host-nothing", &[("sum", fought.sum.into())]),
     };
-    words.say("battle-host-off", &[("one", one(words, out).into()), ("the", the(words, out).into())])
+    words.say("battle-host-off", &[("piece", out.name().into()), ("the", the(words, out).into())])
 }
 
 pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, river]: [bool; 2]) -> String {

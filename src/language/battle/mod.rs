@@ -18,7 +18,7 @@ pub use host::{attack_told, host_line, now_told, owed_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use told::{
-    centre, ground, lapsed, nation, one, owner, place, position, side, step, step_name, strength, the,
+    centre, ground, item, lapsed, nation, one, owner, place, position, side, step, step_name, strength, the,
     unticked,
 };
 

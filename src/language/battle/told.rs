@@ -38,7 +38,7 @@ pub fn ground(words: &Words, fortress: bool, river: bool) -> String {
 }
 
 /// B65: an item of the set-up in a word.
-pub(super) fn item(words: &Words, item: u8) -> String {
+pub fn item(words: &Words, item: u8) -> String {
     let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();
     piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |piece| nation(words, piece))
 }

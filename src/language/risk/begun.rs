@@ -5,6 +5,7 @@ use crate::books::{D6, Roll};
 use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
 use crate::risk::Risk;
+use crate::risk::colour::Colour;
 use crate::risk::command::{Command, Conquest, Named};
 use crate::risk::odds::Way;
 use crate::risk::queries;
@@ -54,7 +55,8 @@ impl Attack {
         let (numbers, names): (Vec<&str>, Vec<&str>) = words.partition(is_number);
         let mut names = names.into_iter().filter_map(|name| view.territory(name).ok());
         let from = names.next().filter(|name| view.holds(view.present(), name))?;
-        let to = names.next().filter(|name| !view.holds(view.present(), name));
+        let board = view.board().ok()?;
+        let to = names.next().filter(|name| !view.holds(view.present(), name) && board.adjacent(&from, name));
         let number = |at: usize| {
             let digits = numbers.get(at)?.trim_end_matches(|sign: char| !sign.is_ascii_digit());
             digits.parse().ok()
@@ -188,6 +190,15 @@ pub(crate) fn dice_line(told: &[Vec<Told>; 2]) -> String {
 pub(crate) fn conquered(territory: &str, from: Option<&str>) -> Command {
     let named = Named { territory: territory.to_owned(), from: from.map(str::to_owned), leader: false };
     Command::Conquer(Conquest { named: Some(named), counted: None })
+}
+
+/// Whose card is being told, if one is of which the points are missing; the present player's where nobody is named.
+pub(crate) fn played(view: &View, typed: &str) -> Option<Colour> {
+    match typed.split_whitespace().collect::<Vec<_>>()[..] {
+        ["play"] => Some(view.present()),
+        ["play", who] => view.colour(who).ok(),
+        _ => None,
+    }
 }
 
 /// Whether what stands on the line was begun by pressing what lies there, and goes on so: another land may take the place of one.

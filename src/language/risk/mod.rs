@@ -16,10 +16,12 @@ mod tell;
 pub(crate) use asked::answered;
 pub use commands::{AskedRisk, Question};
 pub use names::{
-    army_told, colour, letter, points, sides_points, territory_called, turn_told, when, winner_called,
+    army_told, colour, ended_by, letter, points, sides_points, territory_called, turn_told, when,
+    winner_called,
 };
 pub(crate) use reader::army_said;
 pub use sheet::{fewest_figures, host};
+pub use tell::said;
 
 use super::books::{Counted, Terms};
 use super::{Columns, Language, Misheard, Told, Usage, Words};

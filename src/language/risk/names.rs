@@ -104,6 +104,11 @@ fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> S
 
 /// How it ended, in a sentence; nothing while the game goes on, and where the table has said it in its own words.
 pub(super) fn ended(words: &Words, view: &View) -> Option<String> {
+    ended_by(words, view, |winner| winner_called(words, winner))
+}
+
+/// The same with winners who are called so.
+pub fn ended_by(words: &Words, view: &View, called: impl Fn(Winner) -> String) -> Option<String> {
     let (winners, _) = view.outcome()?;
     let points = winners.first().map(|winner| match winner {
         Winner::Player(of) => view
@@ -123,7 +128,7 @@ pub(super) fn ended(words: &Words, view: &View) -> Option<String> {
         End::Found => "found",
         End::Said { .. } => return None,
     };
-    let names: Vec<String> = winners.iter().map(|winner| winner_called(words, *winner)).collect();
+    let names: Vec<String> = winners.iter().map(|winner| called(*winner)).collect();
     let facts = [
         ("how", how.into()),
         ("winners", capital(&names.join(", ")).into()),

@@ -11,7 +11,7 @@ use crate::risk::options::PARTS;
 use crate::risk::step::{At, End, Step};
 
 /// The same for people: in words also what the page gives exactly, and what the answer says.
-pub(super) fn said(words: &Words, event: &Event) -> Vec<String> {
+pub fn said(words: &Words, event: &Event) -> Vec<String> {
     let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
     match event {
         Event::Dealt { dealt } => {

@@ -7,11 +7,9 @@ use crate::risk::command::{HandSet, Leader, Phase};
 use crate::risk::event::{Event, Hand};
 use crate::risk::refusal::Refusal;
 use crate::risk::step::{End, Step, Winner};
-use crate::risk::view::View;
+use crate::risk::view::{MOST_LEADERS, View};
 use crate::table::Fold as _;
 
-/// K38: never a third.
-const MOST_LEADERS: usize = 2;
 /// All that nobody holds.
 const REST: &str = "rest";
 /// A Leader leaves the board.

@@ -21,6 +21,10 @@ impl Fold<Event> for View {
             }
             Event::Leader { colour, from, to } => {
                 self.leads(*colour, from.as_ref(), to.as_ref());
+                match (from, to) {
+                    (Some(from), None) => drop(self.left.insert(from.clone(), *colour)),
+                    (_, to) => self.left.retain(|at, of| of != colour || Some(at) != to.as_ref()),
+                }
                 self.scored_anew();
             }
             Event::Leaders { colour, at } => {
@@ -181,6 +185,7 @@ impl View {
         if !self.at.as_ref().is_some_and(is_same) {
             self.marks = Marks::default();
             self.course = None;
+            self.left.clear();
         }
         if let Step::Battle(fight) = &at.step {
             self.course = Some(Course { fight: fight.clone(), rolls: Vec::new(), moved: None });

@@ -14,10 +14,10 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, short, side, step, step_name};
+use crate::language::battle::{answered, counted, item as item_told, short, side, step, step_name};
 use crate::language::books::Asked;
 use crate::language::{Words, books, capital};
-use crate::table::State;
+use crate::table::{self, State};
 use iced::Color;
 use mat::Given;
 use std::convert::Infallible;
@@ -69,8 +69,17 @@ impl Framed for Battle {
         Some(mat::pennant(scene.look, &given(&scene)))
     }
 
+    /// In the set-up, where a second press has taken a tick back, that is said.
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
-        Some(mat::now(&given(&scene)))
+        let given = given(&scene);
+        let own = scene.led.iter().filter_map(table::Event::public).filter_map(Event::own);
+        let item =
+            own.filter_map(|event| if let BattleEvent::Ticked { item } = event { Some(*item) } else { None });
+        let back = item.last().filter(|item| !given.view.ticked.contains(item));
+        let back = back.map(|item| {
+            scene.words.say("battle-now-unticked", &[("item", item_told(scene.words, item).into())])
+        });
+        Some(back.unwrap_or_else(|| mat::now(&given)))
     }
 
     /// An attack is pressed thing by thing, and whose chances are asked for.

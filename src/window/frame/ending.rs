@@ -10,7 +10,7 @@ use iced::alignment::Vertical;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
 use iced::widget::{Column, Row, column, container, row, scrollable};
-use iced::{Color, Fill, Padding, Point, Rectangle, Renderer, Theme};
+use iced::{Center, Color, Fill, Padding, Point, Rectangle, Renderer, Theme};
 
 /// How high the road is drawn, in logical pixels.
 const HIGH: f32 = 230.0;
@@ -23,15 +23,33 @@ const TYPE: f32 = 13.0;
 const BELOW: f32 = 1.4;
 const CALLED: f32 = 130.0;
 
-/// So many roads are told apart, each by its ink and by its stroke, with the sign of it.
+/// So many roads are told apart, each by its ink and by its stroke, of which its sign is a part so long.
 const ROADS: usize = 5;
-const STROKES: [(&str, &[f32]); ROADS] = [
-    ("––––", &[]),
-    ("– – –", &[9.0, 5.0]),
-    ("· · ·", &[2.0, 4.0]),
-    ("–––  –––", &[18.0, 6.0]),
-    ("– · –", &[9.0, 4.0, 2.0, 4.0]),
-];
+const STROKES: [&[f32]; ROADS] = [&[], &[9.0, 5.0], &[2.0, 4.0], &[18.0, 6.0], &[9.0, 4.0, 2.0, 4.0]];
+const SIGN: f32 = 42.0;
+
+/// How a road is drawn.
+fn stroke<'a>(road: usize, inks: [Color; ROADS]) -> Stroke<'a> {
+    let line_dash = canvas::LineDash { segments: STROKES[road % ROADS], offset: 0 };
+    Stroke { line_dash, ..Stroke::default().with_color(inks[road % ROADS]).with_width(2.5) }
+}
+
+/// The sign of a road: a part of it.
+struct Sign {
+    road: usize,
+    inks: [Color; ROADS],
+}
+
+impl<M> canvas::Program<M> for Sign {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let at = |x: f32| Point::new(x, bounds.height / 2.0);
+        frame.stroke(&Path::line(at(0.0), at(bounds.width)), stroke(self.road, self.inks));
+        vec![frame.into_geometry()]
+    }
+}
 
 /// Something that went up and down over the turns.
 struct Road {
@@ -82,8 +100,8 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     let (roads, turns) = roads(words, record);
     let inks = inks::<G>(look, &record.state().view);
     let legend = roads.iter().enumerate().map(|(at, road)| {
-        let sign = look.text(STROKES[at % ROADS].0).color(inks[at % ROADS]);
-        row![sign, look.label(road.name.clone())].spacing(look.size(8.0)).into()
+        let sign = Canvas::new(Sign { road: at, inks }).width(look.size(SIGN)).height(look.size(AROUND));
+        row![sign, look.label(road.name.clone())].spacing(look.size(8.0)).align_y(Center).into()
     });
     let is_marked = roads.first().is_some_and(|road| !road.marks.is_empty());
     let marks = G::marks(words)
@@ -198,11 +216,7 @@ impl<M> canvas::Program<M> for Picture {
                 }
             });
             let color = self.inks[number % ROADS];
-            let stroke = Stroke {
-                line_dash: canvas::LineDash { segments: STROKES[number % ROADS].1, offset: 0 },
-                ..Stroke::default().with_color(color).with_width(2.5)
-            };
-            frame.stroke(&path, stroke);
+            frame.stroke(&path, stroke(number, self.inks));
             for step in &road.marks {
                 if let Some(value) = road.points.get(*step) {
                     frame.fill(&Path::circle(at(*step, *value), self.look.size(4.5)), color);

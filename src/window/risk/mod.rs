@@ -17,7 +17,7 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::language::books::Asked;
-use crate::language::risk::{answered, colour, points, short, sides_points, turn_told, when};
+use crate::language::risk::{answered, begun, colour, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -146,7 +146,10 @@ impl Framed for Risk {
 
     /// Dice of the table are asked for until all lie there, and where the Ring is.
     fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
-        let asks = mat::are_dice(&state.view.own, seen.typed) || mat::asks_for_the_ring(seen.typed);
+        let view = &state.view.own;
+        let asks = mat::are_dice(view, seen.typed)
+            || mat::asks_for_the_ring(seen.typed)
+            || begun::played(view, seen.typed).is_some();
         asks.then(|| Self::chips(words, state, seen))
     }
 
@@ -176,10 +179,6 @@ impl Framed for Risk {
 
     fn marks(words: &Words) -> Option<String> {
         Some(words.say("risk-marked", &[]))
-    }
-
-    fn is_to_be_read(event: &Event<Options, Happened>) -> bool {
-        matches!(event, Event::Own(Happened::Unticked { .. }))
     }
 
     /// A turn at whose end the Ring stayed.

@@ -123,6 +123,74 @@ fn lands_are_heard_as_people_say_them() {
     }
 }
 
+/// A card that is played in between, and a land that was taken without dice, are told with presses, and on no pages: the first beside
+/// the map, the second on it. Where the throw will lie, nothing lies before.
+#[test]
+fn a_card_and_a_conquest_are_told_by_what_lies_there() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.clicks("A card in between");
+    assert!(desk.sees("Whose card, and how many points?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
+    desk.shows("risk-card-between");
+    desk.clicks("Red");
+    desk.clicks("3 points");
+    assert_eq!(view(&desk).player(Colour::Red).hand.played, 3);
+    desk.clicks("Conquered …");
+    assert!(desk.sees("Which land was taken?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
+    // One's own was not.
+    desk.clicks("Lebennin");
+    desk.clicks("Fangorn");
+    assert!(view(&desk).holds(Colour::Yellow, "fangorn"));
+    desk.clicks("Fangorn");
+    desk.clicks("Wold");
+    assert!(!desk.sees("No more attacks"), "{:?}", desk.texts());
+    desk.clicks("Taken without dice");
+    assert!(view(&desk).holds(Colour::Yellow, "wold"));
+}
+
+/// K53: whom the dice chose is pressed, one of those who tie.
+#[test]
+fn whom_the_dice_chose_is_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = over: red and black tie");
+    for colour in ["Red", "Black"] {
+        assert!(desk.sees(colour), "{:?}", desk.texts());
+    }
+    assert!(desk.sees("To the first screen") && !desk.sees_within("1 / "), "{:?}", desk.texts());
+    desk.shows("risk-tie");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).outcome().map(|(winners, _)| winners.len()), Some(2));
+}
+
+/// K60: what was passed over in the set-up stands beside the map, and does not cover what hands do.
+#[test]
+fn what_is_not_ticked_covers_nothing() {
+    let mut desk = after(opening(), &MIDDLE[..6]);
+    desk.types("tick 1");
+    desk.types("begin yellow");
+    assert!(
+        desk.sees_within("Not ticked in the set-up") && desk.sees_within("Yellow places"),
+        "{:?}",
+        desk.texts()
+    );
+    desk.types("d");
+    assert!(!desk.sees_within("Not ticked"));
+}
+
+/// The table's window names all Strongholds, also of somebody who holds nine.
+#[test]
+fn all_strongholds_are_named_from_afar() {
+    let lines = ["own red shire", "own green fangorn", "own black umbar", "own yellow rest", "begin yellow"];
+    let mut desk = after(opening(), &lines);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    let told = desk.texts().join(" ");
+    for name in ["Evendim Hills", "Moria", "South Mirkwood", "Minas Tirith", "West Rohan", "Barad-dûr"] {
+        assert!(told.contains(name), "{name}: {told}");
+    }
+    desk.shows("risk-strongholds-table");
+}
+
 /// Whoever has fewer cards presses how many.
 #[test]
 fn a_hand_is_set_right_by_its_numbers() {
@@ -314,6 +382,7 @@ fn what_is_told_is_not_lost_by_an_option() {
 #[test]
 fn a_refusal_says_why_and_a_press_begins_anew() {
     let mut desk = after(opening(), &["own red rest"]);
+    desk.clicks("All placed");
     desk.clicks("No Leaders …");
     assert!(desk.sees_within("holds no territory yet"), "{:?}", desk.texts());
     desk.key(Named::Enter);
@@ -517,7 +586,13 @@ fn what_hands_would_miss_is_said_above() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("d");
     // A press on a land that cannot be meant says why, until another one is pressed.
-    for (label, said) in [("Nurn", "is not held by Yellow"), ("Lebennin", "All around Lebennin")] {
+    // However often it is pressed.
+    for (label, said) in [
+        ("Nurn", "is not held by Yellow"),
+        ("Nurn", "is not held by Yellow"),
+        ("Nurn", "is not held by Yellow"),
+        ("Lebennin", "All around Lebennin"),
+    ] {
         desk.clicks(label);
         assert!(desk.sees_within(said), "{label}: {:?}", desk.texts());
     }
@@ -534,6 +609,14 @@ fn what_hands_would_miss_is_said_above() {
     desk.clicks("Red: paint");
     desk.clicks("Angmar");
     assert!(desk.sees_within("Black takes the Leader in Angmar off the board."), "{:?}", desk.texts());
+    // Set right again, whatever was pressed between, he stands there as before.
+    for label in ["Lebennin", "Black: paint", "Angmar"] {
+        desk.clicks(label);
+    }
+    assert_eq!(view(&desk).player(Colour::Black).leaders, ["angmar"]);
+    for label in ["Yellow: paint", "Lebennin"] {
+        desk.clicks(label);
+    }
     desk.clicks("All is right now");
     // K36.
     for line in [
@@ -686,7 +769,9 @@ fn a_first_evening_is_the_tables_own_game() {
         let lands: Vec<&str> = lands.iter().skip(from).step_by(4).map(String::as_str).collect();
         desk.types(&format!("own {colour} {}", lands.join(" ")));
     }
-    desk.clicks("No Leaders …");
+    for label in ["All placed", "No Leaders …"] {
+        desk.clicks(label);
+    }
     desk.key(Named::Enter);
     let began = view(&desk).present();
     assert!(desk.sees_within("worked out, part by part"), "{:?}", desk.texts());

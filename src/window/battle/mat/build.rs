@@ -62,6 +62,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             on_centre(mat, given, piece, *place, [*x, y]);
         }
         let (open, done) = (open(given, piece), given.view.step.built.iter().any(|(it, _)| *it == piece));
+        let builds = |left: u8| given.say("battle-mat-builds", &[("left", left.into())]);
         let (called, said) = match piece {
             // What stands between the two says that it is the one or the other.
             Piece::Hobbit => {
@@ -76,9 +77,10 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             }
             Piece::Dwarf => {
                 let both = [Piece::Dwarf, Piece::Hobbit].map(|it| given.nation(it));
-                (both.join(" / "), given.say("battle-mat-either", &[]))
+                let left = of_either(given, piece);
+                (both.join(" / "), if left > 0 { given.say("battle-mat-either", &[]) } else { builds(left) })
             }
-            _ => (given.nation(piece), given.say("battle-mat-builds", &[("left", open.into())])),
+            _ => (given.nation(piece), builds(open)),
         };
         let ink = if done { tints.gold } else { tints.ink };
         let down = lines(mat, [left, y - 8.0], (112.0, 19.0), (ink, Side::From, true), &called);
@@ -98,6 +100,10 @@ fn on_centre(mat: &mut Table, given: &Given<'_>, piece: Piece, place: Centre, at
             mat.sign(CROWN, [x - 11.0, y - 11.0], 22.0, ink);
         }
     };
+    let press = |mat: &mut Table, wish: Wish| {
+        let called = format!("{} · {name}", given.nation(piece));
+        mat.place([x - 54.0, y - HEX], [108.0, HEX * 2.0 + 26.0], called, wish);
+    };
     let (ink, bold) = match (built, free) {
         (true, _) => {
             mat.hex_glow(at, HEX);
@@ -112,18 +118,13 @@ fn on_centre(mat: &mut Table, given: &Given<'_>, piece: Piece, place: Centre, at
             mat.counter([x, y + 6.0], COUNTER, signs::counter(piece), Lit::Spent);
             mat.sign(PLUS, [x - 13.0, y - 7.0], 26.0, tints.gold);
             crown(mat, y - 46.0, tints.gold);
-            let build = Wish::give(C::Build { piece, centres: vec![place] });
-            mat.place(
-                [x - 54.0, y - HEX],
-                [108.0, HEX * 2.0 + 26.0],
-                format!("{} · {name}", given.nation(piece)),
-                build,
-            );
+            press(mat, Wish::give(C::Build { piece, centres: vec![place] }));
             (tints.ink, false)
         }
         (false, false) => {
             mat.hex(at, HEX, Paint::filled(tints.well).edged(tints.rim, 1.4));
             crown(mat, y, tints.dim);
+            press(mat, given.no(format!("{piece} {place}")));
             (tints.faint, false)
         }
     };

@@ -48,9 +48,9 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, captor: Piece) {
     mat.bright_arrow([436.0, 93.0], 406.0, 4.0);
     for number in 1_u8..=3 {
         let at = [386.0 + 139.7 * f32::from(number), 165.0];
-        let dashed = Paint { dashed: true, ..Paint::filled(tints.raised).edged(tints.gold, 2.2) };
-        mat.hex(at, 54.0, dashed);
-        mat.bold([at[0], at[1] + 18.0], 40.0, tints.gold, Side::About, number.to_string());
+        // Where he goes is told below: nothing is pressed here.
+        mat.hex(at, 54.0, Paint::filled(tints.raised).edged(tints.rim, 1.6));
+        mat.bold([at[0], at[1] + 18.0], 40.0, tints.faint, Side::About, number.to_string());
     }
 }
 

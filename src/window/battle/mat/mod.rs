@@ -23,7 +23,7 @@ pub(super) use over::end;
 pub(super) use place::HEX;
 pub(super) use wall::wall;
 
-use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked};
+use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked, cannot_build};
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
@@ -56,6 +56,8 @@ const APART: f32 = 92.0;
 
 /// What begins it that a piece was pressed for which that means nothing.
 const NO: &str = "no ";
+/// What stands behind a place, which may be called as a piece.
+const HERE: &str = "here";
 
 /// What there is to draw from, and how it is looked at.
 #[derive(Clone, Copy)]
@@ -168,18 +170,29 @@ impl<'a> Given<'a> {
         commands.contains(&self.typed.trim())
     }
 
-    /// A press on a piece means nothing now: why, is said above.
-    fn no(&self, piece: Piece) -> Wish {
-        Wish::Open(format!("{NO}{piece}"))
+    /// A press on this means nothing now: why, is said above, however often it is pressed.
+    fn no(&self, what: impl std::fmt::Display) -> Wish {
+        let why = format!("{NO}{what}");
+        Wish::Open(if self.opened == why { format!("{why} {NO}") } else { why })
     }
 
-    /// Why the piece that was pressed last neither attacks nor is attacked, until another one is.
+    /// Why what was pressed last is not done: a piece, a centre of its own, or a place where nothing is told now; until something
+    /// else is pressed.
     fn refused(&self) -> Option<String> {
-        let piece = piece_of(self.opened.strip_prefix(NO)?)?;
+        let mut words = self.opened.strip_prefix(NO)?.split_whitespace();
+        let (what, at) = (words.next()?, words.next());
         let (view, begun) = (self.view, self.begun());
-        let refusal = match (view.side_of(piece) == self.side(), begun.attacker, begun.defender) {
-            (true, None, _) => cannot_attack(view, piece),
-            (false, Some(_), None) => cannot_be_attacked(view, piece),
+        let Some(piece) = piece_of(what).filter(|_| at != Some(HERE)) else {
+            return Some(self.say("battle-now-nothing", &[("place", what.to_owned().into())]));
+        };
+        let own = view.side_of(piece) == self.side();
+        let refusal = match (self.about(), begun.attacker, begun.defender) {
+            (About::Attack, None, _) if own => cannot_attack(view, piece),
+            (About::Attack, Some(_), None) if !own => cannot_be_attacked(view, piece),
+            (About::Build, ..) => cannot_build(view, piece, at?.parse().ok()?),
+            (About::Move, ..) => {
+                return Some(self.say("battle-now-asleep", &[("piece", piece.name().into())]));
+            }
             _ => None,
         };
         refusal.map(|why| self.words.tell("refused", &why))
@@ -248,8 +261,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
     let (begun, view) = (given.begun(), given.view);
     let far = ("far", yes(given.far).into());
     let again = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
-    let no = given.refused().filter(|_| given.about() == About::Attack && !given.asks());
-    if let Some(no) = no {
+    if let Some(no) = given.refused().filter(|_| !given.asks()) {
         return no;
     }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
@@ -284,7 +296,10 @@ pub(super) fn ink(side: Side, look: Look) -> iced::Color {
 /// Whose turn it is.
 pub(super) fn pennant(look: Look, given: &Given<'_>) -> Table {
     let mut mat = Mat::new(look, [44.0, 56.0]);
-    cloth(&mut mat, given, [12.0, 6.0], 30.0);
+    // Before the game it is nobody's.
+    if given.about() != About::SetUp {
+        cloth(&mut mat, given, [12.0, 6.0], 30.0);
+    }
     mat
 }
 

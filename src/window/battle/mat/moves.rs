@@ -78,13 +78,17 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     let name = given.nation(piece);
     mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
     // What is begun waits for a piece.
-    if given.begun_with(&["lost", "count", "back", "march"]) {
-        let size = [left + most - at[0] + radius, radius * 2.0];
-        mat.place([at[0] - radius, at[1] - radius], size, name, Wish::Type(format!("{piece} ")));
+    let waits = given.begun_with(&["lost", "count", "back", "march"]);
+    let (corner, size) = ([at[0] - radius, at[1] - radius], [left + most - at[0] + radius, radius * 2.0]);
+    if waits {
+        mat.place(corner, size, &*name, Wish::Type(format!("{piece} ")));
     }
     if sleeps && !is_out {
         let said = given.say("battle-mat-asleep", &[]);
         mat.fits([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
+        if !waits {
+            mat.place(corner, [radius * 2.0; 2], given.words.pair(name, said), given.no(piece));
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happens once in a game, or seldom: the Shire, Moria, Fangorn, the Paths and Isengard, with how each stands and what can
 //! be told of it. Where that is more than one thing the tray asks.
 
-use super::{Given, INSET, Table, title};
+use super::{Given, HERE, INSET, Table, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
 use crate::window::battle::Wish;
@@ -39,9 +39,12 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         let bold = if can { tints.ink } else { tints.faint };
         mat.fits([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
         mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
+        let corner = [x - 62.0, y - 58.0];
         if let Some((said, wish)) = spot.tells {
             mat.fits([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
-            mat.place([x - 62.0, y - 58.0], [124.0, 178.0], name, wish);
+            mat.place(corner, [124.0, 178.0], name, wish);
+        } else {
+            mat.place(corner, [124.0, 116.0], name, given.no(format!("{} {HERE}", spot.name)));
         }
     }
 }

@@ -18,8 +18,8 @@ fn unticked(given: &Given<'_>) -> Option<String> {
 pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     match given.about() {
-        About::Captured(_) => return capture::where_it_wins(mat, given),
-        About::SetUp | About::Over => return,
+        About::Captured(_) | About::Over => return capture::where_it_wins(mat, given),
+        About::SetUp => return,
         _ => {}
     }
     let (view, owed, lapsing) = (given.view, given.view.owed(), build::left(given));
@@ -69,6 +69,7 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     }
     if lapsing > 0 {
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
-        mat.fits([0.0, 295.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &lost);
+        let y = if view.owed().is_empty() { 207.0 } else { 295.0 };
+        mat.fits([0.0, y], MOMENT[0], 15.0, (tints.red, Side::From, false), &lost);
     }
 }

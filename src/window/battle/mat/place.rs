@@ -69,7 +69,15 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     };
     let elven = Spot {
         name: ELVEN.to_owned(),
-        called: given.say("battle-do-another-elven-hex", &[]),
+        // Where he is in none it is no other one.
+        called: given.say(
+            if view.elven_place().is_some() {
+                "battle-do-another-elven-hex"
+            } else {
+                "battle-do-an-elven-hex"
+            },
+            &[],
+        ),
         said: given.say("battle-mat-two-rounds", &[]),
         elven: true,
         slot: 2,

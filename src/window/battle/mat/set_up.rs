@@ -22,6 +22,41 @@ pub(super) fn set_up(mat: &mut Table, given: &Given<'_>) {
     }
 }
 
+/// The same for the table's window, in letters that are read from there.
+pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
+    const SIZE: At = [590.0, 80.0];
+    let (tints, rows) = (mat.tints(), SET_UP.len().div_ceil(2));
+    for (number, (said, piece)) in laid_out(given.words).into_iter().zip(SET_UP).enumerate() {
+        let [x, y] = [40.0 + 610.0 * (number / rows) as f32, 178.0 + 87.0 * (number % rows) as f32];
+        let ticked = given.view.ticked.contains(&(number as u8 + 1));
+        let edge = if ticked { tints.rim } else { tints.gold };
+        mat.plate([x, y], SIZE, 6.0, Paint::filled(tints.well).edged(edge, 1.6));
+        counter(mat, piece, ([x + 44.0, y + 40.0], 34.0), ticked);
+        let (what, place) = said.split_once(", ").unwrap_or((said.as_str(), ""));
+        let ink = if ticked { tints.faint } else { tints.ink };
+        mat.fits([x + 94.0, y + 38.0], 400.0, 34.0, (ink, Side::From, true), what);
+        mat.fits([x + 94.0, y + 66.0], 480.0, 22.0, (tints.faint, Side::From, false), place);
+        marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0], ticked);
+        if ticked {
+            mat.sign(TICK, [x + SIZE[0] - 42.0, y + 40.0], 30.0, tints.gold);
+        }
+    }
+}
+
+/// What lies there, with how many.
+fn counter(mat: &mut Table, piece: Option<Piece>, (at, radius): (At, f32), ticked: bool) {
+    let lit = if ticked { Lit::Spent } else { Lit::Plain };
+    match piece {
+        Some(piece) => {
+            mat.counter(at, radius, signs::counter(piece), lit);
+            if piece.at_start() > 1 {
+                mat.badge([at[0] + 26.0, at[1] + 21.0], piece.at_start(), lit);
+            }
+        }
+        None => mat.bearer(at, radius, Livery::Blue, (true, lit)),
+    }
+}
+
 fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said): (Option<Piece>, &str)) {
     let tints = mat.tints();
     let ticked = given.view.ticked.contains(&number);
@@ -30,17 +65,7 @@ fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said
         false => Paint::filled(tints.panel).edged(tints.gold, 1.2),
     };
     mat.plate([x, y], SIZE, 6.0, paint);
-    let lit = if ticked { Lit::Spent } else { Lit::Plain };
-    let at = [x + 44.0, y + 45.0];
-    match piece {
-        Some(piece) => {
-            mat.counter(at, 32.0, signs::counter(piece), lit);
-            if piece.at_start() > 1 {
-                mat.badge([at[0] + 26.0, at[1] + 21.0], piece.at_start(), lit);
-            }
-        }
-        None => mat.bearer(at, 32.0, Livery::Blue, (true, lit)),
-    }
+    counter(mat, piece, ([x + 44.0, y + 45.0], 32.0), ticked);
     // What it is, then where.
     let (what, place) = said.split_once(", ").unwrap_or((said, ""));
     let (ink, faint) = if ticked { (tints.faint, tints.dim) } else { (tints.ink, tints.faint) };

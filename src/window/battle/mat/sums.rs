@@ -1,11 +1,11 @@
 //! The sum of two dice as eleven columns, each as high as it is likely: what lies at which, and what the table has thrown.
 
-use super::{END, Given, INSET, Table, attack, broad, title};
+use super::{END, Given, INSET, Table, attack, begins, broad, title};
 use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
 use crate::books::{D6, Throw};
 use crate::language::battle::begun::Begun;
+use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
-use crate::window::play::wish::{self, Wish};
 use crate::window::widgets::look::mixed;
 use iced::{Color, color};
 
@@ -109,24 +109,21 @@ fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
         let thrown = begun.thrown(Throw::Told(dice.to_vec())).into_iter();
         Wish::Give(thrown.map(Into::into).collect())
     };
-    let Some(sum) = begun.sum.filter(|_| whole) else {
-        if !whole {
-            return;
-        }
-        title(mat, [INSET, LINE], 380.0, &given.say("battle-mat-sum", &[]));
-        for sum in 2_u8..=12 {
-            let high = HIGH.0 + HIGH.1 * f32::from(5 - sum.abs_diff(7));
-            let left = INSET + f32::from(sum - 2) * (WIDE[0] + WIDE[1]);
-            let wish = match faces(sum)[..] {
-                [only] => dice(only),
-                _ => {
-                    let begun = Begun { sum: Some(sum), ..begun };
-                    Wish::Begin(wish::Begun::new(begun.typed(), begun.called(given.words)))
-                }
-            };
-            mat.place([left, FOOT - high], [WIDE[0], high], sum.to_string(), wish);
-        }
+    if !whole {
         return;
+    }
+    // Another sum takes the place of one that was pressed wrongly; pressed again, it is none.
+    for sum in 2_u8..=12 {
+        let high = HIGH.0 + HIGH.1 * f32::from(5 - sum.abs_diff(7));
+        let left = INSET + f32::from(sum - 2) * (WIDE[0] + WIDE[1]);
+        let wish = match faces(sum)[..] {
+            [only] => dice(only),
+            _ => begins(Begun { sum: Some(sum).filter(|sum| begun.sum != Some(*sum)), ..begun }, given.words),
+        };
+        mat.place([left, FOOT - high], [WIDE[0], high], sum.to_string(), wish);
+    }
+    let Some(sum) = begun.sum else {
+        return title(mat, [INSET, LINE], 380.0, &given.say("battle-mat-sum", &[]));
     };
     let asked = given.say("battle-mat-faces", &[("sum", sum.into())]);
     let gold = mat.tints().gold;

@@ -1,7 +1,7 @@
 //! The table's window: what hands do now, read from three metres; the attack with its dice and its sum, else the field, larger.
 
 use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, signs, sums};
-use crate::battle::Outcome;
+use crate::battle::{Outcome, Owed};
 use crate::language::battle::{attack_told, owed_told, side, step};
 use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many};
 use crate::window::widgets::look::Look;
@@ -19,15 +19,14 @@ const FOOT: f32 = 32.0;
 pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Option<&str>) -> Mat<Infallible> {
     let mut mat: Table = Mat::new(look, SIZE);
     let (tints, given) = (mat.tints(), &Given { far: true, ..*given });
-    cloth(&mut mat, given, [28.0, 26.0], 64.0);
+    // What stands where is laid out by all at once: it is nobody's turn.
+    if given.about() != About::SetUp {
+        cloth(&mut mat, given, [28.0, 26.0], 64.0);
+    }
     headline(&mut mat, given, again);
     match given.about() {
         About::Attack if attack::shown(given).0.defender.is_some() => fight(&mut mat, given),
-        About::SetUp => {
-            let mut items: Table = Mat::new(look, super::LEFT);
-            super::set_up::set_up(&mut items, given);
-            mat.lay(items, [264.0, 170.0], 0.84);
-        }
+        About::SetUp => super::set_up::from_afar(&mut mat, given),
         _ => {
             let mut larger: Table = Mat::new(look, FIELD);
             field(&mut larger, given);
@@ -39,7 +38,9 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
         mat.fits([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
     }
-    let owed = given.view.owed().into_iter();
+    // Where a new Ring-bearer may go at once, nobody asks whether he is still there.
+    let captured = matches!(given.about(), About::Captured(_));
+    let owed = given.view.owed().into_iter().filter(|owed| !captured || *owed != Owed::Still);
     let owed: Vec<String> =
         owed.map(|it| owed_told(given.words, given.view, &format!("battle-owed-{it}"))).collect();
     if !owed.is_empty() {
@@ -75,7 +76,7 @@ fn second(given: &Given<'_>) -> String {
         let cell = fought.cell;
         return attack_told(given.words, fought.attacker, fought.defender, [cell.fortress, cell.river]);
     }
-    let when = given.view.moment.map(|moment| {
+    let when = given.view.moment.filter(|_| given.view.won.is_none()).map(|moment| {
         let facts = [
             ("round", moment.round.into()),
             ("step", step(given.words, moment.step).into()),

@@ -2,9 +2,10 @@
 
 use super::fight::expected;
 use super::{Drawn, MOMENT, Table, begin, heading};
-use crate::language::risk::begun::{Attack, OWED};
+use crate::language::risk::begun::{Attack, OWED, conquered};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Besides, Paint, Side};
+use crate::window::risk::Wish;
 
 /// A dial: how many numbers stand in a row, in how many rows, and how large they are.
 const ROW: u16 = 5;
@@ -47,7 +48,14 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         expected(mat, table, &fight, 258.0);
     } else {
         let name = if attack.to.is_none() { "map-attack-2" } else { "map-attack-3" };
-        mat.fits([0.0, 282.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+        mat.fits([0.0, 268.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+        // No number is said yet: pressed twice, or here, it was taken without dice.
+        let Some(to) = attack.to.as_ref().filter(|_| attack.stacks[1].is_none()) else { return };
+        let (corner, size, said) = ([0.0, 280.0], [MOMENT[0], 34.0], table.say("map-taken-without", &[]));
+        mat.plate(corner, size, 5.0, Paint::filled(tints.raised).edged(tints.rim, 1.0));
+        let at = [size[0] / 2.0, corner[1] + 22.0];
+        mat.fits(at, size[0] - 20.0, 15.0, (tints.ink, Side::About, false), &said);
+        mat.place(corner, size, said, Wish::give(conquered(to, Some(&attack.from))));
     }
 }
 

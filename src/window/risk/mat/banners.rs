@@ -1,6 +1,7 @@
 //! Everybody's banner, in the order of play: his points with what they are made of, and his cards; in the set-up his lands and
 //! Leaders, and the brush.
 
+use super::names::shortened;
 use super::signs::{leaning, owed_shield, shield};
 use super::{Drawn, MOMENT, Table, begin};
 use super::{hand, setup};
@@ -49,8 +50,9 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
     let gold = if turn { tints.gold } else { Color::TRANSPARENT };
     mat.outline(pens(GOLD), Paint::line(gold, 3.0));
     mat.outline(pens(0.0), Paint::filled(inks.banner).edged(inks.edge, 1.0));
-    let (name, middle) = (called(table, holder), x + broad / 2.0);
-    mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &name);
+    let (name, middle) = (table.holder(holder), x + broad / 2.0);
+    let short = shortened(&name, 14.0, false, broad - 36.0);
+    mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &short);
     // The letter as it lies on his lands: no key.
     let sign = letter(table.words, Some(holder));
     mat.bold([x + broad - 16.0, y + 27.0], LETTER, Color { a: 0.3, ..inks.ink }, Side::About, sign);
@@ -109,14 +111,6 @@ fn cards(mat: &mut Drawn, table: &Table<'_>, [middle, y]: At, of: Colour) {
         let lean = if full { 0.1 } else { -0.14 };
         mat.outline(leaning([x + 6.0, y], [6.0, 8.5], lean), paint.edged(inks.ink, 1.2));
         mat.bold([x + 17.0, y + 4.5], 13.0, inks.ink, Side::From, count.to_string());
-    }
-}
-
-/// A player's name, or his colour.
-fn called(table: &Table<'_>, holder: Holder) -> String {
-    match holder {
-        Holder::Player(of) => table.player(of),
-        Holder::Neutral => table.say("pick-neutral", &[]),
     }
 }
 

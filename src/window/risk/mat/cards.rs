@@ -3,6 +3,7 @@
 use super::ring::blank;
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::risk::cards::Adventure;
+use crate::risk::colour::Colour;
 use crate::risk::command::Command;
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side, pens};
@@ -70,6 +71,36 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.place(corner, SIZE, called, wish);
     }
     points(mat, table);
+}
+
+/// K49: a card that was played: whose it is, and the points that are printed on it.
+pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
+    const CELL: At = [46.0, 42.0];
+    const IN_A_ROW: u16 = 7;
+    let (view, tints) = (table.view, mat.tints());
+    heading(mat, 26.0, &table.say("map-whose-card", &[]));
+    let broad = MOMENT[0] / view.options.players.count() as f32;
+    for (number, of) in view.options.players.iter().enumerate() {
+        let (corner, size) = ([number as f32 * broad, 40.0], [broad - 6.0, 44.0]);
+        let inks = table.inks(Some(of.into()));
+        let (edge, width) = if of == whose { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
+        mat.plate(corner, size, 6.0, Paint::filled(inks.banner).edged(edge, width));
+        let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
+        mat.fits(at, size[0] - 10.0, 17.0, (inks.ink, Side::About, of == whose), &name);
+        mat.place(corner, size, &*name, begin(format!("play {of}"), &table.say("map-card-between", &[])));
+    }
+    heading(mat, 126.0, &table.say("map-event-points", &[]));
+    for points in 0..=12_u16 {
+        let corner =
+            [f32::from(points % IN_A_ROW) * (CELL[0] + 3.6), 140.0 + f32::from(points / IN_A_ROW) * 48.0];
+        mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+        let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 28.0];
+        mat.bold(foot, 18.0, tints.ink, Side::About, points.to_string());
+        let colour = (whose != table.present()).then(|| whose.to_string());
+        let card = Command::Play { colour, points, name: None };
+        let said = table.say("pick-points", &[("points", points.into())]);
+        mat.place(corner, CELL, said, Wish::give(card));
+    }
 }
 
 fn drawn(card: Adventure, points: u16) -> Command {

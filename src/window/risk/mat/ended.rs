@@ -1,6 +1,7 @@
 //! The end: what everybody's points are made of (K51), a column a player, the winner's edged in gold; and the road that the Ring has
 //! gone.
 
+use super::names::shortened;
 use super::{Drawn, MOMENT, Table, heading, ring, setup};
 use crate::risk::step::End;
 use crate::window::pieces::{At, Mat, Paint, Side};
@@ -39,7 +40,7 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
             Paint::filled(inks.banner).edged(edge.0, edge.1),
         );
         let (middle, most) = (left + column / 2.0, column - 12.0);
-        let name = table.player(score.colour);
+        let name = shortened(&table.player(score.colour), size, true, most);
         mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &name);
         let counts = score.counts;
         let parts = [counts.territories, counts.for_strongholds(), counts.regions, counts.cards];

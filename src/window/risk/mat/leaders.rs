@@ -59,7 +59,7 @@ pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
 /// What can be done while Leaders are asked for: the dice wait, or are thrown all the same.
 pub(super) fn chips(table: &Table<'_>, throw: Vec<Choice>) -> Vec<Choice> {
     let of = next(table).unwrap_or_else(|| table.present());
-    let asks = Choice::asks(table.say("map-which-land", &[("colour", of.name().into())]));
+    let asks = Choice::asks(table.say("map-which-land", &[("who", table.player(of).into())]));
     let none = Choice::of(table.say("map-no-leaders", &[]), table.opens(NO_LEADERS));
     let any = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
     // Who has told some may begin with fewer; who has told none is asked twice.

@@ -208,9 +208,12 @@ fn leader<M>(
             // At the side of the disc at which the land is still this one.
             let [x, y] = disc(table, atlas, land);
             let beside = [28.0, -28.0].map(|off| [x + off, y - 1.0]);
-            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&[x, y - 30.0])
+            // Where it has no room beside that it stands above the name.
+            let above = [land.label[0] + if strong { 8.0 } else { 0.0 }, above_name(table, land) - 1.0];
+            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&above)
         }
-        (true, ..) => [land.label[0] + 28.0, land.label[1] + 31.0],
+        // Beside the disc, which lies on the name from afar.
+        (true, ..) => [land.label[0] + 40.0, land.label[1] + 26.0],
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],
         (_, _, true) => [land.label[0] + 8.0, above_name(table, land) - 1.0],
         _ => [land.label[0], above_name(table, land) - 1.0],

@@ -44,7 +44,7 @@ use crate::books::{self, Books, Event};
 use crate::language::Words;
 use crate::language::risk::{begun, colour, letter};
 use crate::risk::Risk;
-use crate::risk::colour::Colour;
+use crate::risk::colour::{Colour, Holder};
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::roll::{attack_dice, defence_dice};
@@ -79,6 +79,8 @@ pub(super) struct Table<'a> {
     pub(super) rolls: usize,
     /// What else was thrown by it.
     pub(super) thrown: Option<&'a Happened>,
+    /// What of the set-up it has passed over.
+    pub(super) unticked: Option<&'a Happened>,
     /// What of it hands have to act on, besides what is due.
     pub(super) news: News<'a>,
     /// Whether it is looked at from afar, where nothing is pressed.
@@ -99,6 +101,7 @@ impl<'a> Table<'a> {
             odds,
             rolls: 0,
             thrown: None,
+            unticked: None,
             news: News::default(),
             far: false,
         }
@@ -115,7 +118,8 @@ impl<'a> Table<'a> {
     pub(super) fn led(self, events: impl Iterator<Item = &'a Event<Options, Happened>>) -> Self {
         let own: Vec<&Happened> = events.filter_map(Event::own).collect();
         let rolls = own.iter().filter(|event| matches!(event, Happened::Rolled { .. })).count();
-        Self { rolls, thrown: thrown::among(&own), news: news::among(&own), ..self }
+        let unticked = own.iter().copied().find(|event| matches!(event, Happened::Unticked { .. }));
+        Self { rolls, thrown: thrown::among(&own), unticked, news: news::among(&own), ..self }
     }
 
     /// A sentence.
@@ -170,6 +174,15 @@ impl<'a> Table<'a> {
     /// Who sits at this colour, or the colour itself.
     fn player(&self, of: Colour) -> String {
         self.seated(of).map_or_else(|| colour(self.words, of), str::to_owned)
+    }
+
+    /// The same of whoever can hold a land.
+    fn holder(&self, holder: Holder) -> String {
+        holder.player().map_or_else(|| self.say("pick-neutral", &[]), |of| self.player(of))
+    }
+
+    fn begins(&self, of: Colour) -> String {
+        self.say("map-begins", &[("who", self.player(of).into())])
     }
 
     /// Who sits there, if somebody has said so.
@@ -247,7 +260,9 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
 /// Whose turn it is, as a pennant.
 pub(super) fn pennant(table: &Table<'_>) -> Drawn {
     let mut mat = Mat::new(table.look, [44.0, 56.0]);
-    hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
+    if !setup::places_others(table) {
+        hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
+    }
     mat
 }
 

@@ -44,6 +44,21 @@ pub(super) fn letters_alone(look: Look) -> bool {
     large(look) > LARGEST
 }
 
+/// Somebody's name as it has room, hardly written smaller: a long one without its last letters.
+pub(super) fn shortened(name: &str, size: f32, bold: bool, room: f32) -> String {
+    let fits = |name: &str| breadth(name, size * SMALLER, bold) <= room;
+    let mut short = name.to_owned();
+    while !fits(&short) && short.chars().count() > 2 {
+        short = format!("{}…", short.trim_end_matches('…').split_at(last_letter(&short)).0.trim_end());
+    }
+    short
+}
+
+/// Where the last letter of what stands before a `…` begins.
+fn last_letter(name: &str) -> usize {
+    name.trim_end_matches('…').char_indices().next_back().map_or(0, |(at, _)| at)
+}
+
 /// Where a land's name lies.
 pub(super) fn taken(table: &Table<'_>, land: &Land) -> Rectangle {
     let (size, lines) = (large(table.look), lines(&table.called(&land.name)));

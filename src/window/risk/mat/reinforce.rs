@@ -4,7 +4,7 @@ use super::counters::one_more;
 use super::names::lines;
 use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
-use crate::language::risk::fewest_figures;
+use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
 use crate::window::pieces::{Paint, Side};
 use iced::color;
@@ -49,6 +49,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     mat.bold([52.0, 198.0], 66.0, tints.ink, Side::About, count.to_string());
     of_figures(mat, table, count);
     parts(mat, table, &given);
+    // What was passed over in the set-up can be looked at still.
+    let unticked = table.unticked.map(|event| said(table.words, event).join(" "));
+    if let Some(unticked) = unticked.filter(|it| !it.is_empty()) {
+        return mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &unticked);
+    }
     let hand = table.view.player(table.present()).hand.territory;
     let name = if hand >= 3 { "map-may-trade" } else { "map-no-set" };
     let said = table.say(name, &[("count", hand.into())]);

@@ -1,13 +1,14 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, now, painting, refused};
+use super::staged::{Now, asks_what_was_taken, now, painting, refused};
 use super::{Table, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
+use crate::language::risk::{ended_by, winner_called};
 use crate::language::yes;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
-use crate::risk::step::{At, Fight, Step};
+use crate::risk::step::{At, Fight, Step, Winner};
 use crate::risk::view::Course;
 use fluent_bundle::FluentValue;
 
@@ -49,7 +50,13 @@ fn due(table: &Table<'_>) -> Option<String> {
         return Some(why);
     }
     let said = match now(table) {
-        Now::Over => return None,
+        Now::Over => {
+            let called = |winner| match winner {
+                Winner::Player(of) => table.player(of),
+                side => winner_called(table.words, side),
+            };
+            return ended_by(table.words, view, called);
+        }
         Now::Setup => of_setup(table)?,
         Now::Trade if view.must_trade() => {
             let hand = view.player(present).hand.territory;
@@ -62,6 +69,7 @@ fn due(table: &Table<'_>) -> Option<String> {
                 [who, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
+        _ if asks_what_was_taken(table) => say("map-which-taken"),
         Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
@@ -128,11 +136,9 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
         [("who", table.player(of).into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => table.say("map-head-lands", &facts),
-        (true, true) if setup::step(table) == setup::OTHERS => {
-            let left = view.options.players.iter().map(|of| {
-                let stand = view.territories(Some(of.into())).len() as u16;
-                format!("{} {}", table.player(of), view.options.battalions().saturating_sub(stand))
-            });
+        (true, true) if setup::places_others(table) => {
+            let left = view.options.players.iter();
+            let left = left.map(|of| format!("{} {}", table.player(of), setup::left(table, of)));
             table.say("map-head-others", &[("left", left.collect::<Vec<_>>().join(", ").into())])
         }
         (true, true) => table.say("map-head-leaders", &facts),

@@ -3,10 +3,10 @@
 use super::signs::figure;
 use super::{Drawn, MOMENT, Table, heading, leaders, rule};
 use crate::risk::colour::{Colour, Holder};
-use crate::risk::command::Command;
+use crate::risk::command::{Command, Leader};
 use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
-use crate::risk::view::View;
+use crate::risk::view::{MOST_LEADERS, View};
 use crate::window::pieces::{Lit, Paint, Pen, Side};
 use crate::window::risk::{Choice, Wish};
 use strum::IntoEnumIterator;
@@ -14,13 +14,11 @@ use strum::IntoEnumIterator;
 /// What is opened begins so: the brush that was chosen.
 pub(super) const BRUSH: &str = "brush";
 const NOBODY: &str = "none";
-/// What is opened once all other figures stand.
-const PLACED: &str = "placed";
 
 /// Whether this was opened as a brush that stays in hand, or to go without Leaders: where all lands are held it painted one.
 pub(super) fn is_opened(view: &View, opened: &str) -> bool {
     let paints_on = view.at.is_some() || !view.territories(None).is_empty();
-    opened.starts_with(BRUSH) && paints_on || [leaders::NO_LEADERS, PLACED].contains(&opened)
+    opened.starts_with(BRUSH) && paints_on || opened == leaders::NO_LEADERS
 }
 
 /// How a brush is called that was chosen.
@@ -87,12 +85,29 @@ pub(super) fn lays_lands(table: &Table<'_>) -> bool {
     table.view.at.is_none() && known && !table.view.territories(None).is_empty()
 }
 
-/// What a press on a land says with this brush: what is his already is nobody's then.
-pub(super) fn painted(table: &Table<'_>, land: &str, brush: Option<Holder>) -> Command {
-    let held = table.view.holder(land);
-    let to = if held == brush { None } else { brush };
+/// Whether the other figures are placed: all do that in turn, and nothing is pressed on the map.
+pub(super) fn places_others(table: &Table<'_>) -> bool {
+    leaders::are_asked(table) && step(table) == OTHERS
+}
+
+/// How many figures each has to place still.
+pub(super) fn left(table: &Table<'_>, of: Colour) -> u16 {
+    let stand = table.view.territories(Some(of.into())).len() as u16;
+    table.view.options.battalions().saturating_sub(stand)
+}
+
+/// What a press on a land says with this brush: what is his already is nobody's then. Where a Leader of his had to leave it in this
+/// turn, he is there again (K39).
+pub(super) fn painted(table: &Table<'_>, land: &str, brush: Option<Holder>) -> Wish {
+    let view = table.view;
+    let to = if view.holder(land) == brush { None } else { brush };
     let name = to.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string());
-    Command::Own(name, vec![land.to_owned()])
+    let most = if view.at.is_none() { view.options.leaders } else { MOST_LEADERS };
+    let back = to.and_then(Holder::player).filter(|of| view.left.get(land) == Some(of));
+    let back = back.filter(|of| view.player(*of).leaders.len() < most);
+    let back = back.map(|of| Command::Leader(of.to_string(), land.to_owned(), Leader::Place));
+    let own = Command::Own(name, vec![land.to_owned()]);
+    Wish::Give(std::iter::once(own).chain(back).map(Into::into).collect())
 }
 
 /// Who alone has lands to come: all others have what their cards say.
@@ -119,27 +134,19 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let known = view.board().is_ok_and(|board| !board.is_open());
     let throw = match (view.options.first, by_hand) {
         (Some(first), _) => {
-            vec![Choice::give(
-                table.say("map-begins", &[("colour", first.name().into())]),
-                Command::Begin(None),
-            )]
+            vec![Choice::give(table.begins(first), Command::Begin(None))]
         }
         (None, false) => {
             vec![Choice::give(table.say("map-throw", &[]), Command::Begin(Some("roll".to_owned())))]
         }
         (None, true) => {
-            let begins = |of: Colour| {
-                Choice::give(
-                    table.say("map-begins", &[("colour", of.name().into())]),
-                    Command::Begin(Some(of.to_string())),
-                )
-            };
+            let begins = |of: Colour| Choice::give(table.begins(of), Command::Begin(Some(of.to_string())));
             view.options.players.iter().map(begins).collect()
         }
     };
     if known && left > 0 {
         let rest = |holder: Holder| {
-            let facts = [("colour", holder.to_string().into()), ("count", left.into())];
+            let facts = [("who", table.holder(holder).into()), ("count", left.into())];
             Choice::give(
                 table.say("map-the-rest", &facts),
                 Command::Own(holder.to_string(), vec!["rest".to_owned()]),
@@ -160,11 +167,14 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         };
     }
     if leaders::are_asked(table) {
-        let mut chips = leaders::chips(table, throw);
-        if step(table) == OTHERS {
-            chips[0] = Choice::of(table.say("map-placed", &[]), table.opens(PLACED)).due();
-        }
-        return chips;
+        // Where the rest of the lands was pressed just now, nothing else lies.
+        return match step(table) {
+            OTHERS => {
+                let open = PARTS[OTHERS].1.iter().filter(|item| !view.ticked.contains(item));
+                vec![Choice::of(table.say("map-placed", &[]), ticks(open)).due()]
+            }
+            _ => leaders::chips(table, throw),
+        };
     }
     // K6: where hands throw, who begins is told.
     let mut throw = throw.into_iter();
@@ -202,7 +212,7 @@ pub(super) fn step(table: &Table<'_>) -> usize {
     let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
         (false, _) => 0,
         // The other figures come before the first Leader.
-        (true, true) if !others && !stand && table.opened() != PLACED => OTHERS,
+        (true, true) if !others && !stand => OTHERS,
         (true, true) => 2,
         (true, false) => 3,
     };
@@ -241,7 +251,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.place([0.0, y - 13.0], [MOMENT[0], 26.0], said, ticks);
     }
     rule(mat, 178.0);
-    if leaders::are_asked(table) {
+    if leaders::are_asked(table) && now != OTHERS {
         leaders::moment(mat, table);
     } else {
         in_the_box(mat, table);
@@ -293,24 +303,23 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     let ink = (tints.faint, Side::From, false);
     let asked = leaders::are_asked(table);
+    let others = places_others(table);
     let first = if asked { "map-leaders-kept" } else { "map-brushes" };
-    mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
+    if !others {
+        mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
+    }
     if !asked && table.view.territories(None).is_empty() && table.has_lands() {
         return;
     }
     let dealt = dealt(&table.view.options);
-    let told: Vec<String> = match asked {
-        true => table
-            .view
-            .options
-            .players
-            .iter()
-            .map(|of| (of, table.view.options.leaders.saturating_sub(table.view.player(of).leaders.len())))
-            .filter(|(_, owed)| *owed > 0)
-            .map(|(of, owed)| format!("{} {owed}", table.colour(of)))
-            .collect(),
-        false => dealt.iter().map(|it| format!("{} {}", table.colour(it.colour), it.cards)).collect(),
+    let stand = |of: Colour| table.view.player(of).leaders.len();
+    let owed = |of: Colour| match (others, asked) {
+        (true, _) => left(table, of),
+        (false, true) => table.view.options.leaders.saturating_sub(stand(of)) as u16,
+        (false, false) => dealt.iter().find(|it| it.colour == of).map_or(0, |it| it.cards),
     };
+    let told = table.view.options.players.iter().map(|of| (of, owed(of))).filter(|(_, owed)| *owed > 0);
+    let told: Vec<String> = told.map(|(of, owed)| format!("{} {owed}", table.player(of))).collect();
     let facts = [("battalions", table.view.options.battalions().into())];
     let name = if asked { "map-leaders-owed" } else { "map-each-takes" };
     mat.fits([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));

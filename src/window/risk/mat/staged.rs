@@ -7,14 +7,15 @@ use super::{
 };
 use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
-use crate::language::risk::begun::{Attack, conquered, fortified, is_ours};
+use crate::language::risk::begun::{Attack, conquered, fortified, is_ours, played};
+use crate::language::risk::winner_called;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
 use crate::risk::command::{Command as C, Dice, Die, Leader};
 use crate::risk::odds::TO_THE_END;
 use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
-use crate::risk::step::{Fight, Step};
+use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
 use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
@@ -22,6 +23,8 @@ use crate::window::risk::{Choice, Wish};
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
 const TAKEN_OFF: &str = "taken-off";
 const TRADES: &str = "trades";
+/// In the place of a land where none was pressed.
+const NOTHING: &str = "-";
 /// And at the end, when the road and the sheet are looked at.
 pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
@@ -36,16 +39,22 @@ pub(in crate::window::risk) fn keeps_open(view: &View, opened: &str) -> bool {
 
 /// Whether this was begun by pressing things, and goes on so; a name, and what a card does to the Ring, are asked for.
 pub(in crate::window::risk) fn keeps_begun(view: &View, begun: &str) -> bool {
-    is_ours(view, begun) || asks_for(begun).is_some()
+    is_ours(view, begun) || asks_for(view, begun).is_some()
 }
 
 /// What is asked for by what was begun, where nothing else answers it.
-fn asks_for(begun: &str) -> Option<&'static str> {
+fn asks_for(view: &View, begun: &str) -> Option<&'static str> {
     match begun.split_whitespace().collect::<Vec<_>>()[..] {
         ["seat", _] => Some("map-which-name"),
         ["card", "ring"] => Some("map-which-card"),
-        _ => None,
+        ["conquer"] if view.options.board.is_some() => Some("map-which-taken"),
+        _ => played(view, begun).map(|_| "map-how-many-points"),
     }
+}
+
+/// Whether a land is to be named that was taken without dice.
+pub(super) fn asks_what_was_taken(table: &Table<'_>) -> bool {
+    asks_for(table.view, table.seen.typed) == Some("map-which-taken")
 }
 
 /// A moment.
@@ -132,7 +141,7 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
         regions.unwrap_or_default()
     };
     match now(table) {
-        Now::Setup if leaders::are_asked(table) => {
+        Now::Setup if leaders::are_asked(table) && !setup::places_others(table) => {
             let next = leaders::next(table);
             let ringed = next.map(|of| leaders::allowed(table, of)).unwrap_or_default();
             let shown = ringed.iter().map(|land| (land.clone(), Shown::Usual)).collect();
@@ -152,6 +161,7 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
                 ..Staged::default()
             }
         }
+        _ if asks_what_was_taken(table) => Staged { ringed: beside_own(view), ..Staged::default() },
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => {
                 let lifted = attackers(view).into_iter().map(|land| (land, Shown::Bright)).collect();
@@ -172,7 +182,7 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             let lit = places(fight);
             let counts = [fight.attacker.battalions, fight.defender.battalions];
             let stand = lit.iter().cloned().zip(counts).collect();
-            Staged { lit, stand, arrow: Some(Arrow::Goes), bonuses: whole(), ..Staged::default() }
+            Staged { lit, stand, arrow: Some(Arrow::Goes), ..Staged::default() }
         }
         Now::Result(course) | Now::Won(course, ..) => {
             let lit = places(&course.fight);
@@ -237,16 +247,19 @@ fn known(view: &View) -> Vec<(String, u16)> {
     places.zip(course.after()).filter(|(_, stand)| *stand > 0).collect()
 }
 
-/// A press on this land means nothing now: why, is said above. `from`: what was pressed before, or nothing.
+/// A press on this land means nothing now: why, is said above, however often it is pressed. `from`: what was pressed before, or nothing.
 fn no(table: &Table<'_>, from: &str, land: &str) -> Wish {
-    table.opens(&format!("{TAKEN_OFF} {land} {from}"))
+    let from = if from.is_empty() { NOTHING } else { from };
+    let why = format!("{TAKEN_OFF} {land} {from}");
+    table.opens(&if table.opened() == why { format!("{why} {NOTHING}") } else { why })
 }
 
 /// Why the land that was pressed last is not the one that is wanted, until another one is.
 pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let (view, typed) = (table.view, table.seen.typed);
     let mut said = table.opened().strip_prefix(TAKEN_OFF)?.split_whitespace();
-    let (land, from) = (said.next()?.to_owned(), said.next().unwrap_or_default().to_owned());
+    let (land, from) = (said.next()?.to_owned(), said.next().filter(|from| *from != NOTHING));
+    let from = from.unwrap_or_default().to_owned();
     let colour = view.present().to_string();
     let now = now(table);
     let begun = match &now {
@@ -277,6 +290,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
     let answers = !typed.is_empty() && !keeps_begun(view, typed);
     let (now, brush) = (now(table), setup::brush(table));
     let (paints, asked) = (painting(table), leaders::are_asked(table));
+    let (conquers, others) = (asks_what_was_taken(table), setup::places_others(table));
     let right = table.opens(setup::BRUSH);
     let (attack, fight) = (Attack::typed(view, typed), table.say("chip-fight", &[]));
     let path = ring::is_set_right(table).then(|| view.options.path());
@@ -293,13 +307,16 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         if answers {
             return Some((Wish::Type(format!("{land} ")), None));
         }
-        let owns = |brush| Wish::give(setup::painted(table, land, brush));
+        let owns = |brush| setup::painted(table, land, brush);
         if paints {
             return brush.map(|brush| (owns(brush), None));
         }
         let own = view.holds(view.present(), land);
         let no = || Some(no(table, attack.as_ref().map_or("", |it| &it.from), land));
         let wish = match now {
+            _ if conquers => (!own).then(|| Wish::give(conquered(land, None))),
+            // Where each figure is put is nobody's business here.
+            Now::Setup if others => None,
             Now::Setup if asked => leaders::pressed(table, land).map(Wish::give),
             Now::Setup => brush.map(owns),
             Now::Attack | Now::Result(_) => match (&attack, own) {
@@ -364,6 +381,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     if ring::is_set_right(table) {
         return ring::steps(mat, table);
     }
+    if let Some(who) = played(table.view, table.seen.typed) {
+        return cards::played(mat, table, who);
+    }
     let now = now(table);
     if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
         return rolls::moment(mat, table, course, page);
@@ -397,7 +417,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let asks = |name: &str| Choice::asks(say(name));
     let open = |name: &str, what: &str| Choice::of(say(name), table.opens(what));
     let wrong = || table.has_lands().then(|| Choice::of(say("map-land-wrong"), table.opens(setup::BRUSH)));
-    if let Some(name) = asks_for(table.seen.typed) {
+    if let Some(name) = asks_for(view, table.seen.typed) {
         let ways = [("pick-ring-stay", "stay"), ("pick-ring-on", "on"), ("pick-roll", "roll")];
         let on_ring = table.seen.typed.starts_with("card");
         let ways = ways.into_iter().filter(|_| on_ring).map(|(name, word)| Choice::word(say(name), word));
@@ -414,13 +434,15 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     }
     match now(table) {
         Now::Over => {
-            let tie = view.outcome().is_some_and(|(winners, _)| winners.len() > 1);
-            let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };
-            let went = open(name, SHEET);
-            match tie {
-                true => vec![begun("chip-winner", "winner").due(), went],
-                false => vec![went.due()],
+            let (winners, _) = view.outcome().unwrap_or_default();
+            // K53: hands have thrown, and say whom the dice chose.
+            if winners.len() > 1 && table.opened() != SHEET {
+                let chosen = |winner: Winner| C::Winner(winner.name().replace(' ', "-"));
+                let called = |winner| winner_called(table.words, winner);
+                return winners.into_iter().map(|it| Choice::give(called(it), chosen(it)).either()).collect();
             }
+            let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };
+            vec![open(name, SHEET).due()]
         }
         Now::Setup => setup::chips(table),
         Now::Whence => {
@@ -464,7 +486,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             };
             std::iter::once(chip(least).due()).chain(lesser).collect()
         }
-        Now::Conquest => vec![asks("map-which-taken"), begun("chip-conquer", "conquer")],
+        Now::Conquest => {
+            let begins = (!table.has_lands()).then(|| begun("chip-conquer", "conquer"));
+            std::iter::once(asks("map-which-taken")).chain(begins).collect()
+        }
         Now::Fortify => fortify_chips(table),
         Now::Cards => {
             vec![asks("map-which-kind"), done("map-deck-empty"), begun("map-card-between", "play")]
@@ -511,14 +536,9 @@ fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
-            // Pressed twice a land is taken without dice all the same; once a number is said, nothing lies where the throw will.
-            let alone = attack.stacks[1].is_none();
-            let over = Some(over).filter(|_| alone);
-            let taken = attack
-                .to
-                .filter(|_| alone)
-                .map(|to| Choice::give(say("map-taken-without"), conquered(&to, Some(&attack.from))));
-            std::iter::once(gold).chain(all).chain(fight).chain(taken).chain(over).collect()
+            // Once it is said whom it attacks, nothing lies where the throw will.
+            let over = Some(over).filter(|_| attack.to.is_none());
+            std::iter::once(gold).chain(all).chain(fight).chain(over).collect()
         }
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn thrown<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, scale: 
     let (count, said) = match thrown {
         Happened::First { dice } => {
             let first = table.view.began.unwrap_or_else(|| table.present());
-            (dice.len(), vec![table.say("map-begins", &[("colour", first.name().into())])])
+            (dice.len(), vec![table.begins(first)])
         }
         Happened::RingDie { needed, enough, modifier, .. } => {
             let how = if *enough { "on" } else { "stays" };

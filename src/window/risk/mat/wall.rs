@@ -5,6 +5,7 @@ use super::atlas;
 use super::dice::die;
 use super::fight::{badge, pairs, takes, who};
 use super::lands::SIZE;
+use super::names::shortened;
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
@@ -12,7 +13,7 @@ use crate::language::risk::fewest_figures;
 use crate::risk::clock::Asks;
 use crate::risk::options::dealt;
 use crate::risk::step::Fight;
-use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many, wrapped};
+use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many};
 use iced::color;
 
 /// How large it is, and where the map and what is beside it begin.
@@ -60,8 +61,9 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
 /// Two lines: what hands do, and where; or what was taken back.
 fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let tints = mat.tints();
-    // Lands are laid out by all at once: it is nobody's turn.
-    let [left, room] = match setup::lays_lands(table) {
+    // Lands are laid out by all at once, and so are the other figures placed: it is nobody's turn.
+    let all = setup::lays_lands(table) || setup::places_others(table);
+    let [left, room] = match all {
         true => [27.0, ROOM[0] - 54.0],
         false => {
             hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
@@ -72,8 +74,10 @@ fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     // What may be turned in stands there likewise.
     let [heavy, missions] = super::news::told(table);
     let again = again.map(str::to_owned).or(missions.filter(|_| heavy.is_none()));
-    let place = again.clone().unwrap_or(place);
     let broad = |said: &str, size: f32| breadth(said, size * BOOK, true);
+    // A list of many has room beside the map alone.
+    let place =
+        again.clone().unwrap_or(if broad(&place, SECOND * 0.6) > room { String::new() } else { place });
     if place.is_empty() || again.is_none() && broad(&what, SECOND) > room {
         // What takes two lines is written on both: it is no smaller.
         let (lines, share) = in_so_many(&what, SECOND * BOOK, true, room, 2);
@@ -165,9 +169,11 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
     if table.thrown.is_some() {
         thrown::thrown(mat, table, [BESIDE, 186.0], 2.2);
     } else {
+        // All of them have room: of many each is smaller.
         let names: Vec<String> = given.strongholds.iter().map(|name| table.called(name)).collect();
-        let lines = wrapped(&names.join(", "), 34.0 * BOOK, false, BROAD).into_iter().take(3);
-        mat.paragraph([BESIDE, 212.0], 42.0, (BROAD, 34.0), (tints.faint, Side::From, false), lines);
+        let (lines, share) = in_so_many(&names.join(", "), 34.0 * BOOK, false, BROAD, 3);
+        let ink = (tints.faint, Side::From, false);
+        mat.paragraph([BESIDE, 212.0], 42.0, (BROAD, 34.0 * share), ink, lines);
     }
     mat.bold([BESIDE + BROAD / 2.0, 474.0], 150.0, tints.ink, Side::About, given.to_place().to_string());
     let said = fewest_figures(table.words, given.to_place());
@@ -231,6 +237,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
                 let lands = view.territories(Some(of.into())).len();
                 format!("{lands} {}", table.say("map-lands-of", &[("count", of_cards.into())]))
             }
+            _ if setup::places_others(table) => setup::left(table, of).to_string(),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
         mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
@@ -247,13 +254,16 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         let inks = table.inks(Some(score.colour.into()));
         let turn = match view.end {
             Some(_) => setup::has_won(table, score.colour),
-            None => setup::present(table) == score.colour && !setup::lays_lands(table),
+            None => {
+                let all = setup::lays_lands(table) || setup::places_others(table);
+                setup::present(table) == score.colour && !all
+            }
         };
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
         mat.bold([x + 14.0, 745.0], 40.0, inks.ink, Side::From, table.letter(score.colour));
-        let name = table.seated(score.colour).unwrap_or_default();
-        mat.fits([x + 14.0, 773.0], broad - 28.0, 20.0, (inks.ink, Side::From, false), name);
+        let name = shortened(table.seated(score.colour).unwrap_or_default(), 20.0, false, broad - 28.0);
+        mat.fits([x + 14.0, 773.0], broad - 28.0, 20.0, (inks.ink, Side::From, false), &name);
         let count = if view.at.is_some() {
             score.counts.points() as usize
         } else {
