@@ -663,6 +663,7 @@ map-no-set = { $count ->
    *[other] { $count } Karten
 } auf der Hand: noch kein Satz.
 map-counted = Der Tisch zählt, was aufgestellt wird.
+map-count-lands = Wie viele Gebiete sind es? Festungen und Regionen tippst du dahinter.
 map-placed = Alles aufgestellt
 map-land-wrong = Ein Gebiet ist falsch
 map-land-right = Jetzt stimmt alles

@@ -669,6 +669,7 @@ map-no-set = { $count ->
    *[other] { $count } cards
 } in hand: no set yet.
 map-counted = The table counts what is placed.
+map-count-lands = How many lands are yours? Strongholds and regions are typed behind it.
 map-placed = All placed
 map-land-wrong = A land is wrong
 map-land-right = All is right now

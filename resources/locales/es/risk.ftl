@@ -675,6 +675,7 @@ map-no-set = { $count ->
    *[other] { $count } cartas
 } en mano: aún sin serie.
 map-counted = La mesa cuenta lo que se coloca.
+map-count-lands = ¿Cuántos territorios? Las fortalezas y regiones se escriben detrás.
 map-placed = Todo colocado
 map-land-wrong = Un territorio está mal
 map-land-right = Ya está bien

@@ -676,6 +676,7 @@ map-no-set = { $count ->
    *[other] { $count } cartes
 } en main : pas encore de série.
 map-counted = La table compte ce qu’on place.
+map-count-lands = Combien de territoires ? Forteresses et régions se tapent derrière.
 map-placed = Tout est placé
 map-land-wrong = Erreur de territoire
 map-land-right = Tout est juste

@@ -669,6 +669,7 @@ map-no-set = { $count ->
    *[other] { $count } carte
 } in mano: ancora nessun tris.
 map-counted = Il tavolo conta quel che si mette.
+map-count-lands = Quanti territori? Fortezze e regioni si scrivono dietro.
 map-placed = Tutto messo
 map-land-wrong = Un territorio è sbagliato
 map-land-right = Ora è giusto

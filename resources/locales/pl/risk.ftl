@@ -657,6 +657,7 @@ map-may-trade = { $count } { $count ->
 } na ręce: zestaw dałby 4, 6, 8 albo 10.
 map-no-set = Kart na ręce: { $count }, jeszcze bez zestawu.
 map-counted = Stół liczy, ile się stawia.
+map-count-lands = Ile terytoriów? Twierdze i regiony dopisuje się za liczbą.
 map-placed = Wszystko postawione
 map-land-wrong = Terytorium się nie zgadza
 map-land-right = Teraz się zgadza

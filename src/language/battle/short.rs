@@ -2,9 +2,10 @@
 //! list.
 
 use super::begun::piece;
+use super::{nation, one};
 use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
 use crate::books::{Command, D6, Throw, Word, plain};
-use crate::language::Spoken as _;
+use crate::language::{Spoken as _, Usage, Words};
 use strum::VariantArray;
 
 /// The lines of the list of builds: each nation that builds in this round, with each of its centres. They stay where they are
@@ -31,6 +32,35 @@ pub(crate) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
         }
     }
     nations.into_iter().map(|nation| build(nation, &chosen)).collect()
+}
+
+/// The words of commands for what the language calls otherwise: who attacks, on whom, and what is so of him, as it is seen.
+pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option<String> {
+    const NAMES_PIECES: [&str; 8] = ["attack", "a", "odds", "need", "lost", "back", "count", "build"];
+    let said: Vec<&str> = typed.split_whitespace().collect();
+    let first = said.first()?.to_ascii_lowercase();
+    let is_command = Usage::<Battle>::all().any(|usage| usage.name == first);
+    let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack);
+    if is_command && !NAMES_PIECES.contains(&&*first) || !is_command && !attacks {
+        return None;
+    }
+    let pieces =
+        Piece::VARIANTS.iter().flat_map(|it| [(nation(words, *it), it.name()), (one(words, *it), it.name())]);
+    let flags = [("battle-do-fortress", "fortress"), ("battle-do-river", "river")];
+    let flags = flags.map(|(name, own)| (words.say(name, &[]), own));
+    let called: Vec<(String, &str)> =
+        pieces.chain(flags).map(|(name, own)| (plain(&name).replace(' ', "-"), own)).collect();
+    let own = |word: &&str| {
+        let typed = plain(word);
+        // What commands call so is meant as that.
+        let known = typed.chars().count() < 3 || piece(&typed).is_some() || is_command && *word == said[0];
+        let mut meant =
+            called.iter().filter(|(name, _)| !known && name.starts_with(&typed)).map(|(_, own)| *own);
+        let found = meant.next().filter(|found| meant.all(|other| other == *found));
+        found.unwrap_or(*word).to_owned()
+    };
+    let line: Vec<String> = said.iter().map(own).collect();
+    (line != said).then(|| line.join(" "))
 }
 
 /// The command that was meant.
@@ -85,10 +115,16 @@ fn ring_at(said: &[&str]) -> Option<String> {
 /// `man roh e f 53`, with or without `a` before it.
 fn attack(words: &[String]) -> Option<String> {
     let words = match words {
-        [first, rest @ ..]
-            if first == "a" && rest.len() >= 2 && piece(&rest[0]).is_some() && piece(&rest[1]).is_some() =>
-        {
-            rest
+        // What was pressed stands there in full, and behind it what was typed: the rest of it, or all of it anew.
+        [first, rest @ ..] if ["a", "attack"].contains(&&**first) => {
+            let named = |at: usize, least: usize| {
+                rest.get(at).is_some_and(|word| word.len() >= least && piece(word).is_some())
+            };
+            match (named(0, 1) && named(1, 1), named(2, 3)) {
+                (true, true) => &rest[1..],
+                (true, false) => rest,
+                (false, _) => words,
+            }
         }
         all => all,
     };
@@ -112,10 +148,10 @@ fn attack(words: &[String]) -> Option<String> {
     let (mut dice, mut app, mut by) = (Vec::new(), false, Word::Rules);
     for word in behind {
         match word.as_str() {
-            "e" => fight.elven_attacker = true,
+            "e" | "elven" => fight.elven_attacker = true,
             "d" => fight.elven_defender = true,
-            "f" => fight.fortress = true,
-            "r" => fight.river = true,
+            "f" | "fortress" => fight.fortress = true,
+            "r" | "river" => fight.river = true,
             "roll" => app = true,
             "!" => by = Word::Table,
             pips => {
@@ -137,6 +173,7 @@ fn attack(words: &[String]) -> Option<String> {
 mod tests {
     use super::*;
     use crate::battle::{BattleEvent, Moment, Options, Players, Side};
+    use crate::language::Language;
     use crate::table::Fold as _;
 
     #[test]
@@ -150,6 +187,9 @@ mod tests {
             ("a man roh e f", "attack manorc elven on rohan fortress"),
             ("o r d f r 6 1", "attack orc on rohan elven fortress river dice 6 1"),
             ("a orc", "attack aragorn on orc"),
+            ("attack rohan manorc 66", "attack rohan on manorc dice 6 6"),
+            ("gondor orc fortress 53", "attack gondor on orc fortress dice 5 3"),
+            ("attack gondor gondor orc f 53", "attack gondor on orc fortress dice 5 3"),
             ("o r roll !", "attack orc on rohan roll !"),
             ("orc elven on rohan fortress", "attack orc elven on rohan fortress"),
         ] {
@@ -157,6 +197,23 @@ mod tests {
         }
         for typed in ["", "orc", "fortress on rohan", "orc bree f", "done"] {
             assert_eq!(short(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_seen_may_be_typed() {
+        let words = Words::of_game::<Battle>(Language::De);
+        let mut view = BattleView::laid_out(&Options { players: Players::Three });
+        let moment = Moment { round: 4, step: Step::Attack, side: Side::Alliance };
+        view.apply(&BattleEvent::Stands { moment });
+        for (typed, own) in [
+            ("gondor ork festung 53", Some("gondor orc fortress 53")),
+            ("rohan menschenorks 66", Some("rohan manorc 66")),
+            ("gon orc f 53", None),
+            ("note der Zwerg", None),
+            ("attack zwerg on orks", Some("attack dwarf on orc")),
+        ] {
+            assert_eq!(own_words(&words, &view, typed).as_deref(), own, "{typed}");
         }
     }
 

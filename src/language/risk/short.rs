@@ -57,6 +57,7 @@ pub(crate) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
         (Step::Battle(_), [first, .., _]) if counts(first) && words.contains(&":") => {
             Some(format!("roll {typed}"))
         }
+        (Step::Reinforce, [count]) if counts(count) => Some(format!("reinforce {count}")),
         (Step::Move { .. }, [count]) if counts(count) => Some(format!("move {count}")),
         (Step::Adventure, ["e"]) => Some("draw event".to_owned()),
         (Step::Adventure, ["m"]) => Some("draw mission".to_owned()),
@@ -134,6 +135,7 @@ mod tests {
             (&battle, "roll 4 _ _ : _ _ 621:44", Some("roll 6 2 1 : 4 4")),
             (&battle, "6:4", Some("roll 6 : 4")),
             (&moving, "6", Some("move 6")),
+            (&Step::Reinforce, "21", Some("reinforce 21")),
             (&Step::Adventure, "m", Some("draw mission")),
             (&Step::Ring, "3+2", Some("ring 3+2")),
             (&Step::Fortify, "6", None),

@@ -73,9 +73,9 @@ impl Framed for Battle {
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
         let given = given(&scene);
         let own = scene.led.iter().filter_map(table::Event::public).filter_map(Event::own);
-        let item =
+        let mut item =
             own.filter_map(|event| if let BattleEvent::Ticked { item } = event { Some(*item) } else { None });
-        let back = item.last().filter(|item| !given.view.ticked.contains(item));
+        let back = item.next_back().filter(|item| !given.view.ticked.contains(item));
         let back = back.map(|item| {
             scene.words.say("battle-now-unticked", &[("item", item_told(scene.words, item).into())])
         });
@@ -175,6 +175,10 @@ impl Framed for Battle {
 
     fn is_marked(event: &Event<Options, BattleEvent>) -> bool {
         matches!(event, Event::Own(BattleEvent::RingTaken { .. }))
+    }
+
+    fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
+        short::own_words(words, &state.view.own, typed)
     }
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {

@@ -27,7 +27,7 @@ const UNDER: f32 = 14.0;
 const SIGN: [f32; 2] = [28.0, 20.0];
 const NUMBER: [f32; 2] = [27.0, 18.0];
 /// How large words in one row are, and how far they are from the edges, where they would need pages else.
-const CLOSE: (f32, f32) = (13.5, 6.0);
+const CLOSE: [(f32, f32); 2] = [(13.5, 6.0), (12.0, 3.0)];
 /// Title, number and sign on the gold button.
 const GOLD: (f32, f32, f32) = (21.0, 34.0, 30.0);
 /// How far what stands on a button is from its edge.
@@ -175,7 +175,7 @@ pub(super) fn small<'a, G: Framed>(
         |wanted: &[f32]| wanted.iter().sum::<f32>() + gap * wanted.len().saturating_sub(1) as f32 <= broad;
     // A little closer they have room without pages; else they are as large as always.
     let usual = (TITLE[1], INSET);
-    let all = [usual, CLOSE].map(|it| (it, wanted(it)));
+    let all = [usual, CLOSE[0], CLOSE[1]].map(|it| (it, wanted(it)));
     let close = all.iter().find(|(_, wanted)| has_room(wanted));
     let fits = close.is_some();
     let ((size, inset), wanted) = close.unwrap_or(&all[0]).clone();

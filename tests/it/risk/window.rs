@@ -153,13 +153,40 @@ fn a_card_and_a_conquest_are_told_by_what_lies_there() {
 fn whom_the_dice_chose_is_pressed() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("phase = over: red and black tie");
-    for colour in ["Red", "Black"] {
+    for colour in ["The dice chose: Red", "The dice chose: Black"] {
         assert!(desk.sees(colour), "{:?}", desk.texts());
     }
     assert!(desk.sees("To the first screen") && !desk.sees_within("1 / "), "{:?}", desk.texts());
     desk.shows("risk-tie");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).outcome().map(|(winners, _)| winners.len()), Some(2));
+    desk.clicks("The dice chose: Black");
+    assert_eq!(view(&desk).outcome().map(|(winners, _)| winners[0].name()), Some("black"));
+}
+
+/// While the other figures are placed a press on a land does nothing, and what of the list is left then is told at the beginning.
+#[test]
+fn other_figures_come_before_leaders() {
+    let mut desk = after(opening(), &MIDDLE[..4]);
+    desk.clicks("Lebennin");
+    assert!(desk.sees("All placed") && view(&desk).player(Colour::Yellow).leaders.is_empty());
+    desk.clicks("All placed");
+    assert_eq!(view(&desk).ticked.iter().copied().collect::<Vec<_>>(), [4, 5, 6]);
+    desk.clicks("Lebennin");
+    assert_eq!(view(&desk).player(Colour::Yellow).leaders, ["lebennin"]);
+    desk.types("begin yellow");
+    assert!(desk.sees_within("Not ticked in the set-up: hands, the Ring"), "{:?}", desk.texts());
+}
+
+/// K11: without a board the table's count is pressed, and what it gives is told.
+#[test]
+fn lands_are_counted_where_there_is_no_board() {
+    let mut desk = after("new risk players=yellow,red board=none", &["begin yellow"]);
+    desk.clicks("21");
+    assert!(desk.sees_within("7 to place"), "{:?}", desk.texts());
+    desk.types("12");
+    assert!(desk.sees_within("4 to place"), "{:?}", desk.texts());
+    desk.shows("risk-counted");
 }
 
 /// K60: what was passed over in the set-up stands beside the map, and does not cover what hands do.

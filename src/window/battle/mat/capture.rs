@@ -103,7 +103,7 @@ pub(super) fn where_it_wins(mat: &mut Table, given: &Given<'_>) {
         let y = 203.0 + 34.0 * row as f32;
         mat.counter([16.0, y], 15.0, signs::side(*who), Lit::Plain);
         let said = given.say("battle-mat-goal", &[("side", who.name().into())]);
-        let holds = *who == view.ring.holder;
+        let holds = *who == view.won.map_or(view.ring.holder, |(winner, _)| winner);
         let ink = if holds { tints.gold } else { tints.ink };
         mat.fits([42.0, y + 6.0], MOMENT[0] - 42.0, 16.5, (ink, Side::From, holds), &said);
     }

@@ -5,7 +5,7 @@ use crate::battle::{BattleCommand as C, Piece, SET_UP};
 use crate::language::battle::laid_out;
 use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{CROWN, TICK};
-use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side, closed};
+use crate::window::pieces::{At, Lit, Livery, Paint, Pen, Side, closed, in_so_many};
 use iced::{Color, color};
 
 /// Where the items stand, in two columns.
@@ -34,8 +34,17 @@ pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
         counter(mat, piece, ([x + 44.0, y + 40.0], 34.0), ticked);
         let (what, place) = said.split_once(", ").unwrap_or((said.as_str(), ""));
         let ink = if ticked { tints.faint } else { tints.ink };
-        mat.fits([x + 94.0, y + 38.0], 400.0, 34.0, (ink, Side::From, true), what);
-        mat.fits([x + 94.0, y + 66.0], 480.0, 22.0, (tints.faint, Side::From, false), place);
+        mat.fits([x + 94.0, y + 37.0], 400.0, 33.0, (ink, Side::From, true), what);
+        let (lines, share) = in_so_many(place, 22.0, false, 470.0, 2);
+        let foot = if lines.len() > 1 { y + 57.0 } else { y + 66.0 };
+        let ink = (tints.faint, Side::From, false);
+        mat.paragraph(
+            [x + 94.0, foot],
+            17.0,
+            (480.0, 22.0 * share.min(if lines.len() > 1 { 0.8 } else { 1.0 })),
+            ink,
+            lines,
+        );
         marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0], ticked);
         if ticked {
             mat.sign(TICK, [x + SIZE[0] - 42.0, y + 40.0], 30.0, tints.gold);

@@ -72,11 +72,14 @@ fn headline(mat: &mut Table, given: &Given<'_>, again: Option<&str>) {
 
 /// Behind what hands do: the attack and where it went, else where the game stands.
 fn second(given: &Given<'_>) -> String {
+    if given.view.won.is_some() {
+        return String::new();
+    }
     if let Some(fought) = given.view.last_attack() {
         let cell = fought.cell;
         return attack_told(given.words, fought.attacker, fought.defender, [cell.fortress, cell.river]);
     }
-    let when = given.view.moment.filter(|_| given.view.won.is_none()).map(|moment| {
+    let when = given.view.moment.map(|moment| {
         let facts = [
             ("round", moment.round.into()),
             ("step", step(given.words, moment.step).into()),

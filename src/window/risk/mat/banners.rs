@@ -55,7 +55,8 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
     mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &short);
     // The letter as it lies on his lands: no key.
     let sign = letter(table.words, Some(holder));
-    mat.bold([x + broad - 16.0, y + 27.0], LETTER, Color { a: 0.3, ..inks.ink }, Side::About, sign);
+    let ink = (Color { a: 0.3, ..inks.ink }, Side::About, true);
+    mat.fits([x + broad - 16.0, y + 27.0], 28.0, LETTER, ink, &sign);
     let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
     let lands = view.territories(Some(holder)).len();
     let (number, below) = match (view.at.is_some(), score) {

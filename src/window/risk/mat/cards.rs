@@ -1,5 +1,6 @@
 //! The cards of a turn's end (K47, K48): the Territory card that is taken, and the kind of the Adventure card that was drawn.
 
+use super::names::shortened;
 use super::ring::blank;
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::risk::cards::Adventure;
@@ -86,7 +87,8 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
         let (edge, width) = if of == whose { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
         mat.plate(corner, size, 6.0, Paint::filled(inks.banner).edged(edge, width));
         let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
-        mat.fits(at, size[0] - 10.0, 17.0, (inks.ink, Side::About, of == whose), &name);
+        let (room, bold) = (size[0] - 10.0, of == whose);
+        mat.fits(at, room, 17.0, (inks.ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
         mat.place(corner, size, &*name, begin(format!("play {of}"), &table.say("map-card-between", &[])));
     }
     heading(mat, 126.0, &table.say("map-event-points", &[]));

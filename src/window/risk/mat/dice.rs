@@ -33,12 +33,10 @@ pub(super) fn die<M>(
     );
 }
 
-/// How large a face is that can be pressed, and how far the next one.
-const FACE: f32 = 22.0;
-const STEP: f32 = 24.2;
-const ROW: f32 = 46.0;
-/// Behind its six faces: that it was not thrown.
-const CELLS: f32 = 7.0;
+/// How large a face is that can be pressed, how far the next one, and how far the next die's.
+const FACE: f32 = 32.0;
+const STEP: f32 = 40.0;
+const ROW: f32 = 36.0;
 
 /// Dice of the table, each a row of six faces: what is pressed is what it shows; behind them that a die was not thrown (K18, K19).
 pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
@@ -46,11 +44,13 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
     let tints = mat.tints();
     let holders = [Some(table.present().into()), fight.against];
     let names = ["map-dice-attack", "map-dice-defence"].map(|name| table.say(name, &[]));
+    let mut foot = top;
     for side in 0..2 {
-        let left = side as f32 * (MOMENT[0] - CELLS * STEP + 2.0);
-        mat.fits([left, top], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
+        mat.fits([0.0, foot], 160.0, 14.0, (tints.faint, Side::From, false), &names[side]);
+        let first = foot + 6.0;
+        foot = first + told[side].len() as f32 * ROW + 12.0;
         for (number, shows) in told[side].iter().enumerate() {
-            let y = top + 10.0 + number as f32 * ROW;
+            let y = first + number as f32 * ROW;
             let says = |die: Told| {
                 let mut dice = told.clone();
                 dice[side][number] = die;
@@ -61,7 +61,7 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
             };
             for face in D6::FACES {
                 let pips = face.pips();
-                let corner = [left + f32::from(pips - 1) * STEP, y];
+                let corner = [f32::from(pips - 1) * STEP, y];
                 let chosen = *shows == Told::Shows(face);
                 let faded = *shows != Told::Owed && !chosen;
                 die(mat, table, corner, FACE, (holders[side], pips), (chosen, faded));
@@ -70,7 +70,7 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
             }
             // One is always thrown.
             if number > 0 {
-                let corner = [left + 6.0 * STEP, y];
+                let corner = [6.0 * STEP, y];
                 let edge = if *shows == Told::NotThrown { tints.gold } else { tints.rim };
                 mat.plate(corner, [FACE; 2], 4.0, Paint::filled(tints.well).edged(edge, 1.2));
                 let foot = [corner[0] + FACE / 2.0, corner[1] + FACE * 0.72];
@@ -81,5 +81,5 @@ pub(super) fn faces(mat: &mut Drawn, table: &Table<'_>, top: f32) {
         }
     }
     let hint = table.say("map-dash", &[]);
-    mat.fits([0.0, top + 156.0], MOMENT[0], 14.0, (tints.faint, Side::From, false), &hint);
+    mat.fits([MOMENT[0], top], 220.0, 13.0, (tints.faint, Side::To, false), &hint);
 }

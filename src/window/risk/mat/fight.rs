@@ -74,7 +74,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         mat.fits(at, 160.0, 17.0, (ink, Side::About, true), &called[side]);
     }
     if table.told_dice().is_some() {
-        faces(mat, table, 60.0);
+        faces(mat, table, 52.0);
         expected(mat, table, fight, 262.0);
         return;
     }

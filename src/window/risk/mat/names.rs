@@ -3,7 +3,7 @@
 use super::Table;
 use super::atlas::steps;
 use super::lands::Land;
-use crate::window::pieces::{At, breadth, lies_within};
+use crate::window::pieces::{At, breadth, lies_within, measured};
 use crate::window::widgets::look::Look;
 use iced::Rectangle;
 
@@ -44,9 +44,10 @@ pub(super) fn letters_alone(look: Look) -> bool {
     large(look) > LARGEST
 }
 
-/// Somebody's name as it has room, hardly written smaller: a long one without its last letters.
+/// Somebody's name as it has room, not written much smaller: a long one without its last letters.
 pub(super) fn shortened(name: &str, size: f32, bold: bool, room: f32) -> String {
-    let fits = |name: &str| breadth(name, size * SMALLER, bold) <= room;
+    const LEAST: f32 = 0.72;
+    let fits = |name: &str| measured(name, size * LEAST, bold) <= room;
     let mut short = name.to_owned();
     while !fits(&short) && short.chars().count() > 2 {
         short = format!("{}…", short.trim_end_matches('…').split_at(last_letter(&short)).0.trim_end());
@@ -118,6 +119,14 @@ pub(super) fn above_name(table: &Table<'_>, land: &Land) -> f32 {
 mod tests {
     use super::*;
     use crate::window::pieces::Shape;
+
+    /// Who has a short name keeps it whole; of a long one letters are left that are read.
+    #[test]
+    fn a_long_name_is_shortened() {
+        assert_eq!(shortened("Yellow", 14.0, false, 40.0), "Yellow");
+        let short = shortened("Anna Maria van der Groot", 14.0, false, 60.0);
+        assert!(short.starts_with("Anna") && short.ends_with('…') && short.len() < 16, "{short}");
+    }
 
     /// A name that has room lies within its land, where its middle would not let it; one that has none has its land's middle.
     #[test]

@@ -6,7 +6,8 @@ use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
-use crate::window::pieces::{Paint, Side};
+use crate::window::pieces::{At, Paint, Side};
+use crate::window::risk::Wish;
 use iced::color;
 
 /// So many Strongholds stand beside each other.
@@ -18,7 +19,7 @@ const GAP: f32 = 3.0;
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     let Ok(given) = table.view.reinforcements(table.present()) else {
-        return heading(mat, 26.0, &table.say("map-counted", &[]));
+        return counted(mat, table);
     };
     heading(mat, 26.0, &table.say("map-first", &[]));
     let shown = given.strongholds.len().clamp(1, IN_A_ROW);
@@ -58,6 +59,22 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let name = if hand >= 3 { "map-may-trade" } else { "map-no-set" };
     let said = table.say(name, &[("count", hand.into())]);
     mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+}
+
+/// K11: where there is no board the table says how many lands it counts, and is told what that gives.
+fn counted(mat: &mut Drawn, table: &Table<'_>) {
+    const CELL: At = [39.0, 34.0];
+    let tints = mat.tints();
+    heading(mat, 26.0, &table.say("map-counted", &[]));
+    heading(mat, 56.0, &table.say("map-count-lands", &[]));
+    for lands in 1..=48_u16 {
+        let at = lands - 1;
+        let corner = [f32::from(at % 8) * (CELL[0] + 4.6), 68.0 + f32::from(at / 8) * (CELL[1] + 5.0)];
+        mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+        let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 23.0];
+        mat.bold(foot, 16.0, tints.ink, Side::About, lands.to_string());
+        mat.place(corner, CELL, lands.to_string(), Wish::Say(format!("reinforce {lands}")));
+    }
 }
 
 /// K15: the fewest figures, each kind with its number; of many one stands there with how many.

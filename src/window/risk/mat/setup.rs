@@ -4,7 +4,7 @@ use super::signs::figure;
 use super::{Drawn, MOMENT, Table, heading, leaders, rule};
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::{Command, Leader};
-use crate::risk::options::{NEUTRAL_BATTALIONS, PARTS, dealt};
+use crate::risk::options::{NEUTRAL_ARMYS, NEUTRAL_BATTALIONS, PARTS, dealt};
 use crate::risk::step::Winner;
 use crate::risk::view::{MOST_LEADERS, View};
 use crate::window::pieces::{Lit, Paint, Pen, Side};
@@ -197,6 +197,8 @@ pub(super) const OTHERS: usize = 1;
 fn is_shown(table: &Table<'_>, number: usize) -> bool {
     let held = table.view.territories(None).is_empty();
     match number {
+        // Where nothing is known of lands the map shows nothing.
+        _ if !table.has_lands() => false,
         0 => held,
         2 => held && leaders::next(table).is_none(),
         _ => false,
@@ -261,14 +263,15 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 /// What stays in the box: colours that nobody plays, and the dice where the program throws.
 fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
-    heading(mat, 202.0, &table.say("map-in-box", &[]));
     let plays = |of: &Colour| table.view.options.players.iter().any(|it| it == *of);
     let mut others = Colour::iter().filter(|of| !plays(of));
     // K3: one colour that nobody plays is the neutral army's; of the rest one is named.
     let neutral = table.view.options.has_neutral_army().then(|| others.next()).flatten();
     let neutral = neutral.map(|of| (of, "map-colour-neutral"));
     let in_box = others.next().map(|of| (of, "map-colour-in-box"));
-    let (mut y, apart) = if neutral.is_some() { (226.0, 34.0) } else { (232.0, 50.0) };
+    // The neutral army's stand on the map: they lie above what stays.
+    let (mut y, apart, head) = if neutral.is_some() { (200.0, 34.0, 236.0) } else { (232.0, 50.0, 202.0) };
+    heading(mat, head, &table.say("map-in-box", &[]));
     for (of, name) in neutral.into_iter().chain(in_box) {
         let inks = table.inks(Some(of.into()));
         for number in 0..3 {
@@ -283,7 +286,7 @@ fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
             (tints.ink, Side::From, false),
             &table.say(name, &facts),
         );
-        y += apart;
+        y += if name == "map-colour-neutral" { 62.0 } else { apart };
     }
     if !table.by_hand() {
         mat.die([4.0, y - 16.0], 32.0, 5, Lit::Plain);
@@ -305,7 +308,7 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let asked = leaders::are_asked(table);
     let others = places_others(table);
     let first = if asked { "map-leaders-kept" } else { "map-brushes" };
-    if !others {
+    if !others && table.has_lands() {
         mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
     }
     if !asked && table.view.territories(None).is_empty() && table.has_lands() {
@@ -319,7 +322,10 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
         (false, false) => dealt.iter().find(|it| it.colour == of).map_or(0, |it| it.cards),
     };
     let told = table.view.options.players.iter().map(|of| (of, owed(of))).filter(|(_, owed)| *owed > 0);
-    let told: Vec<String> = told.map(|(of, owed)| format!("{} {owed}", table.player(of))).collect();
+    let told = told.map(|(of, owed)| format!("{} {owed}", table.player(of)));
+    let neutral = (!asked && table.view.options.has_neutral_army()).then_some(Holder::Neutral);
+    let neutral = neutral.map(|of| format!("{} {NEUTRAL_ARMYS}", table.holder(of)));
+    let told: Vec<String> = told.chain(neutral).collect();
     let facts = [("battalions", table.view.options.battalions().into())];
     let name = if asked { "map-leaders-owed" } else { "map-each-takes" };
     mat.fits([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));

@@ -438,8 +438,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             // K53: hands have thrown, and say whom the dice chose.
             if winners.len() > 1 && table.opened() != SHEET {
                 let chosen = |winner: Winner| C::Winner(winner.name().replace(' ', "-"));
-                let called = |winner| winner_called(table.words, winner);
-                return winners.into_iter().map(|it| Choice::give(called(it), chosen(it)).either()).collect();
+                let called = |it| [("winner", winner_called(table.words, it).into())];
+                let chose =
+                    |it| Choice::give(table.say("risk-deed-winner", &called(it)), chosen(it)).either();
+                return winners.into_iter().map(chose).collect();
             }
             let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };
             vec![open(name, SHEET).due()]
