@@ -997,6 +997,7 @@ head-fellowship = { $what ->
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
     [enter] Mordor betreten oder weiter?
     [mordor] In Mordor: Führer, Karte oder weiter.
+    [declared] Offengelegt: Führer, Karte oder weiter.
    *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
@@ -1068,7 +1069,10 @@ mat-hits-word = { $hits ->
     [one] Treffer
    *[other] Treffer
 }
-mat-hunts = { $dice } Würfel, je +{ $bonus }; Treffer ab { $least }
+mat-hunts = { $dice } Würfel{ $bonus ->
+    [0] {""}
+   *[other] , je +{ $bonus }
+}; Treffer ab { $least }
 mat-in-100 = von 100, der erste Zug:
 mat-into-box = Ins Jagdfeld
 mat-least = mindestens { $count }
@@ -1181,6 +1185,10 @@ agreed-figures = { $value ->
 odds-success = gefunden
 mat-last-seen = zuletzt gesehen: { $where }
 evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt die Gemeinschaft, Musterung bringt ein Volk dem Krieg näher.
+head-advance = { $nation ->
+    [none] Wer kommt dem Krieg näher?
+   *[other] Näher am Krieg: { $nation }?
+}
 head-arrive = Wo beendet { $name } seinen Zug?
 wants-face = Was wird daraus?
 mat-southrons = Südländer
@@ -1205,7 +1213,7 @@ wants-attacked = Wer wird angegriffen? Drück den Schild
 mat-next-hidden = Der nächste Zug, wenn sie verborgen ist
 mat-laid-first = { $count ->
     [0] Keiner gelegt: Die gewürfelten Augen jagen.
-   *[other] { $count } gelegt, und die gewürfelten Augen:
+   *[other] { $count } gelegt; auch die gewürfelten Augen jagen.
 }
 head-won = { $beaten ->
     [yes] Der Verteidiger ist geschlagen.

@@ -1028,6 +1028,7 @@ head-fellowship = { $what ->
     [gate] Declare, enter Mordor, or stay hidden?
     [enter] Enter Mordor, or go on?
     [mordor] In Mordor: a Guide, a card, or go on.
+    [declared] Declared: a Guide, a card, or go on.
    *[rest] Nothing to declare: a Guide, a card, or go on.
 }
 head-hunt = { $dice ->
@@ -1105,7 +1106,10 @@ mat-hits-word = { $hits ->
 mat-hunts = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, +{ $bonus } each; { $least } or more hits
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } each
+}; { $least } or more hits
 mat-in-100 = in 100, the first move:
 mat-into-box = Into the Hunt Box
 mat-least = at least { $count }
@@ -1227,6 +1231,10 @@ agreed-figures = { $value ->
 odds-success = found
 mat-last-seen = last seen: { $where }
 evening-use = In turn each side spends a die. A Character die moves the Fellowship; a Muster takes a people a step towards war.
+head-advance = { $nation ->
+    [none] Who comes closer to war?
+   *[other] Closer to war: { $nation }?
+}
 head-arrive = Where does { $name } end his move?
 wants-face = What does it become?
 mat-southrons = Southrons
@@ -1251,7 +1259,7 @@ wants-attacked = Who is attacked? Press a shield
 mat-next-hidden = The next move, once hidden
 mat-laid-first = { $count ->
     [0] None laid: the Eyes that are rolled hunt.
-   *[other] { $count } laid, and the Eyes that are rolled:
+   *[other] { $count } laid, and the Eyes that are rolled hunt.
 }
 head-won = { $beaten ->
     [yes] The defender is beaten.

@@ -1009,6 +1009,7 @@ head-fellowship = { $what ->
     [gate] ¿Declarar, entrar en Mordor, o seguir oculta?
     [enter] ¿Entrar en Mordor, o seguir?
     [mordor] En Mordor: Guía, carta, o seguir.
+    [declared] Declarada: Guía, carta, o seguir.
    *[rest] Nada que declarar: Guía, carta, o seguir.
 }
 head-hunt = { $dice ->
@@ -1083,7 +1084,10 @@ mat-hits-word = { $hits ->
 mat-hunts = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, +{ $bonus }; éxito con { $least } o más
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}; éxito con { $least } o más
 mat-in-100 = de 100, el primer paso:
 mat-into-box = A la Reserva de Caza
 mat-least = al menos { $count }
@@ -1199,6 +1203,10 @@ agreed-figures = { $value ->
 odds-success = hallada
 mat-last-seen = vista por última vez: { $where }
 evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunidad; Reclutamiento acerca un pueblo a la guerra.
+head-advance = { $nation ->
+    [none] ¿Quién se acerca a la guerra?
+   *[other] Más cerca de la guerra: ¿{ $nation }?
+}
 head-arrive = ¿Dónde acaba { $name } su movimiento?
 wants-face = ¿En qué se convierte?
 mat-southrons = Sureños
@@ -1223,8 +1231,8 @@ wants-attacked = ¿Quién es atacado? Pulsa su escudo
 mat-next-hidden = El próximo paso, una vez oculta
 mat-laid-first = { $count ->
     [0] Ninguno puesto: cazan los Ojos que salgan.
-    [one] { $count } puesto, y los Ojos que salgan:
-   *[other] { $count } puestos, y los Ojos que salgan:
+    [one] { $count } puesto; cazan también los Ojos que salgan.
+   *[other] { $count } puestos; cazan también los Ojos que salgan.
 }
 head-won = { $beaten ->
     [yes] El defensor ha caído.

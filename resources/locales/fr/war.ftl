@@ -1008,6 +1008,7 @@ head-fellowship = { $what ->
     [declare] Se déclarer, ou rester cachée ?
     [gate] Se déclarer, entrer en Mordor, ou rester cachée ?
     [enter] Entrer en Mordor, ou continuer ?
+    [declared] Déclarée : Guide, carte, ou suite.
    *[rest] Rien à déclarer : Guide, carte, ou suite.
 }
 head-hunt = { $dice ->
@@ -1082,7 +1083,10 @@ mat-hits-word = { $hits ->
 mat-hunts = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, +{ $bonus } ; touche à { $least } ou plus
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+} ; touche à { $least } ou plus
 mat-in-100 = sur 100, le premier pas :
 mat-into-box = Dans la Réserve de Traque
 mat-least = au moins { $count }
@@ -1198,6 +1202,10 @@ agreed-figures = { $value ->
 odds-success = trouvée
 mat-last-seen = vue en dernier : { $where }
 evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Communauté, Recrutement rapproche un peuple de la guerre.
+head-advance = { $nation ->
+    [none] Qui se rapproche de la guerre ?
+   *[other] Plus près de la guerre : { $nation } ?
+}
 head-arrive = Où { $name } finit-il son mouvement ?
 wants-face = Que devient-il ?
 mat-southrons = Suderons
@@ -1222,8 +1230,8 @@ wants-attacked = Qui est attaqué ? Touchez l’écu
 mat-next-hidden = Le prochain pas, une fois cachée
 mat-laid-first = { $count ->
     [0] Aucun posé : les Yeux sortis traquent.
-    [one] { $count } posé, et les Yeux sortis :
-   *[other] { $count } posés, et les Yeux sortis :
+    [one] { $count } posé ; les Yeux sortis traquent aussi.
+   *[other] { $count } posés ; les Yeux sortis traquent aussi.
 }
 head-won = { $beaten ->
     [yes] Le défenseur est vaincu.

@@ -1006,6 +1006,7 @@ head-fellowship = { $what ->
     [gate] Dichiarare, entrare a Mordor, o restare nascosti?
     [enter] Entrare a Mordor, o proseguire?
     [mordor] A Mordor: Guida, carta, o avanti.
+    [declared] Dichiarata: Guida, carta, o avanti.
    *[rest] Niente da dichiarare: Guida, carta, o avanti.
 }
 head-hunt = { $dice ->
@@ -1080,7 +1081,10 @@ mat-hits-word = { $hits ->
 mat-hunts = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, +{ $bonus }; riesce con { $least } o più
+}{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}; riesce con { $least } o più
 mat-in-100 = su 100, la prima mossa:
 mat-into-box = Nel Riquadro Caccia
 mat-least = almeno { $count }
@@ -1193,6 +1197,10 @@ agreed-figures = { $value ->
 odds-success = trovata
 mat-last-seen = vista per ultima: { $where }
 evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia, Reclutamento avvicina un popolo alla guerra.
+head-advance = { $nation ->
+    [none] Chi si avvicina alla guerra?
+   *[other] Più vicino alla guerra: { $nation }?
+}
 head-arrive = Dove finisce { $name } il suo movimento?
 wants-face = Che cosa diventa?
 mat-southrons = Sudroni
@@ -1217,7 +1225,7 @@ wants-attacked = Chi è attaccato? Premi lo scudo
 mat-next-hidden = La prossima mossa, dopo essersi nascosta
 mat-laid-first = { $count ->
     [0] Nessun dado posto: cacciano gli Occhi tirati.
-   *[other] Posti { $count }, e gli Occhi tirati:
+   *[other] Posti { $count }; cacciano anche gli Occhi tirati.
 }
 head-won = { $beaten ->
     [yes] Il difensore è vinto.

@@ -998,6 +998,7 @@ head-fellowship = { $what ->
     [gate] Ujawnić się, wejść do Mordoru czy czekać?
     [enter] Wejść do Mordoru czy dalej?
     [mordor] W Mordorze: Przewodnik, karta albo dalej.
+    [declared] Ujawniona: Przewodnik, karta albo dalej.
    *[rest] Nic do ujawnienia: Przewodnik, karta albo dalej.
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
@@ -1067,7 +1068,10 @@ mat-hits-word = { $hits ->
     [few] trafienia
    *[other] trafień
 }
-mat-hunts = kości: { $dice }, +{ $bonus }; trafia { $least } i więcej
+mat-hunts = kości: { $dice }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus }
+}; trafia { $least } i więcej
 mat-in-100 = na 100, pierwszy ruch:
 mat-into-box = Na Pole Polowania
 mat-least = najmniej { $count }
@@ -1181,6 +1185,10 @@ agreed-figures = { $value ->
 odds-success = znaleziona
 mat-last-seen = ostatnio widziana: { $where }
 evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużynę, Werbunek przybliża naród do wojny.
+head-advance = { $nation ->
+    [none] Kto zbliża się do wojny?
+   *[other] Bliżej wojny: { $nation }?
+}
 head-arrive = Gdzie { $name } kończy swój ruch?
 wants-face = Czym się staje?
 mat-southrons = Południowcy
@@ -1205,7 +1213,7 @@ wants-attacked = Kto jest atakowany? Naciśnij tarczę
 mat-next-hidden = Następny ruch, gdy się ukryje
 mat-laid-first = { $count ->
     [0] Nic nie leży: polują wyrzucone Oczy.
-   *[other] Leży { $count }, do tego wyrzucone Oczy:
+   *[other] Leży { $count }; polują też wyrzucone Oczy.
 }
 head-won = { $beaten ->
     [yes] Obrońca pokonany.

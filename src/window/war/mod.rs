@@ -126,10 +126,6 @@ impl Framed for War {
         mat::wall(look, &sight_of(words, view, Seen::default()), (&told, again))
     }
 
-    fn in_several(state: &State<Self>, typed: &str) -> Vec<String> {
-        choices::in_several(&state.view.own, state.view.books.draws_by_hand(), typed)
-    }
-
     fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {
         war::hunt_lines(words, record)
     }

@@ -4,7 +4,7 @@ use super::asked::Throw;
 use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
 use super::round::Told;
-use super::sight::{Moment, Sight, Wished, give};
+use super::sight::{Moment, Sight, TOLD, Wished, give};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
@@ -35,6 +35,11 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
             let dice = sight.view.hunt_dice();
             let least = least(Throw::of(sight).added(sight));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
+        }
+        Moment::Actions if sight.begins("advance") => {
+            let nation = sight.behind("advance").first().and_then(|word| word.parse().ok());
+            let nation = nation.map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
+            sight.tell("head-advance", &[("nation", nation.into())])
         }
         _ if sight.hand().is_some() || sight.card_of_die().is_some() => sight.say("head-hand"),
         Moment::Region("at") => sight.say("head-at"),
@@ -145,10 +150,13 @@ pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
     mat
 }
 
-/// A raised die is thrown away; a game of which the board stands already begins.
+/// A raised die is thrown away; the dice of a Hunt are thrown on the table; a game of which the board stands already begins.
 fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
     if let Some((_, face)) = sight.raised() {
         return Some((war::FALLS, sight.say("can-skip"), give(C::Skip(face))));
+    }
+    if matches!(sight.moment(), Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && !sight.by_hand) {
+        return Some((war::DIE_BLANK, sight.say("can-roll-told"), sight.open(TOLD)));
     }
     let [mine, others] = sight
         .view

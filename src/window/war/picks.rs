@@ -129,7 +129,9 @@ fn rolled(words: &Words, view: &WarView, behind: &[&str]) -> Vec<Choice> {
 /// The faces of a die of this side but for these.
 fn faces(words: &Words, side: Side, but: &[Face]) -> Vec<Choice> {
     let all = Face::shown(side).into_iter().filter(|face| !but.contains(face));
-    all.map(|face| Choice::word(names::face(words, face), face.name())).collect()
+    // An Army beside a Muster are two dice, whatever the one is called that shows both.
+    let word = |face: Face| if face == Face::ArmyMuster { face.short() } else { face.name() };
+    all.map(|face| Choice::word(names::face(words, face), word(face))).collect()
 }
 
 /// The conditions of a Hunt, and what its dice show.

@@ -67,6 +67,8 @@ const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at
 const LEAVES: [&str; 4] = ["separate", "card separate", "ability", "casualty guide"];
 /// What cards do lies open.
 pub(super) const CARDS: &str = "cards";
+/// The dice of a Hunt are told, where the program would throw them.
+pub(super) const TOLD: &str = "told";
 /// It was said that nothing was taken.
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.

@@ -170,6 +170,37 @@ fn a_hand_is_counted_by_presses() {
     assert_eq!(view(&desk).hands[0], before + 1);
 }
 
+/// A die of the table that was laid amiss is taken away by a press, and the others lie still.
+#[test]
+fn a_die_laid_amiss_is_taken_away() {
+    use underhill::war::die::Face;
+    let mut desk = after("new war draws=hand", &["begin", "d", "d", "1"]);
+    desk.clicks("Character");
+    desk.clicks("Event");
+    desk.shows("war-roll-amiss");
+    // The second of the Free Peoples' dice.
+    desk.clicks_at(iced::Point::new(138.0, 178.0));
+    for face in ["Muster", "Will of the West", "Will of the West"] {
+        desk.clicks(face);
+    }
+    for face in ["Character", "Army", "Muster", "Event", "Eye", "Eye"] {
+        desk.clicks(face);
+    }
+    assert_eq!(view(&desk).unused[0], [Face::Character, Face::Muster, Face::Will, Face::Will]);
+}
+
+/// The dice of a Hunt can be thrown on the table, though the companion throws.
+#[test]
+fn a_hunt_is_thrown_on_the_table() {
+    let mut desk = acting(&["box = 2 0", "dice free c", "move"]);
+    desk.clicks("Rolled on the table");
+    assert!(desk.sees("Press what came"), "{:?}", desk.texts());
+    desk.shows("war-hunt-told");
+    desk.clicks("2");
+    desk.clicks("5");
+    assert_eq!(view(&desk).missed.map(|missed| missed.dice.len()), Some(2));
+}
+
 /// The dice are told as they lie there, by presses.
 #[test]
 fn dice_are_set_right_by_presses() {
@@ -180,6 +211,13 @@ fn dice_are_set_right_by_presses() {
     desk.clicks("Muster");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).unused[0], [Face::Muster, Face::Will]);
+    // An Army and a Muster are two dice.
+    for said in ["dice shadow army muster event", "dice shadow army muster p"] {
+        desk.types(said);
+        assert_eq!(view(&desk).unused[1], [Face::Army, Face::Muster, Face::Event], "{said}");
+    }
+    desk.types("dice shadow army/muster army-muster");
+    assert_eq!(view(&desk).unused[1], [Face::ArmyMuster; 2]);
 }
 
 /// G16: a region no button stands for is heard as people say it, in the table's language too.

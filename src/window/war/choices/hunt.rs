@@ -1,7 +1,7 @@
 //! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, Wished, begin, give};
+use super::super::sight::{Sight, TOLD, Wished, begin, give};
 use super::choice;
 use crate::books::{self, of_hundred};
 use crate::language::war::names;
@@ -26,7 +26,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
         let sign = if throw.bonus == by_card { war::TICK } else { war::CARD };
         choice(sign, title, throw.clone().adding(sight, by_card))
     });
-    if sight.by_hand {
+    if sight.by_hand || sight.is_open(TOLD) {
         return adds.chain([asks()]).collect();
     }
     let none = hunt_roll(dice, throw.added(sight), throw.holds()).first().map_or(0.0, |none| none.about());

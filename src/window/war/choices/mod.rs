@@ -8,7 +8,6 @@ mod set_up;
 mod turn;
 
 pub(super) use cards::{deeds, specials};
-pub(super) use set_up::in_several;
 
 use super::mat::{DECKS, signs};
 use super::sight::{Moment, Sight, Wished, give};

@@ -21,8 +21,6 @@ const AGREED: [(&str, [&str; 2], Sign); 4] = [
     ("cards", ["off", "on"], war::CARD),
     ("figures", ["off", "on"], war::REGULAR),
 ];
-/// What a press on one of them says.
-const AGREES: &str = "agree ";
 
 pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
     // The others stand on the page of what is agreed.
@@ -32,7 +30,7 @@ pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
         let under = sight.tell(&format!("agreed-{key}"), &[("value", value.into())]);
         let title = sight.say(&format!("agree-{key}"));
         let other = values[usize::from(!second)];
-        choice(sign, (title, under), say(format!("{AGREES}{key}={other}")))
+        choice(sign, (title, under), say(anew(sight, key, other)))
     });
     let tokens = tokens(sight);
     let mut all: Vec<Choice> = if tokens.is_empty() { agreed.collect() } else { tokens };
@@ -75,17 +73,15 @@ fn holds(view: &WarView, by_hand: bool, key: &str) -> bool {
     }
 }
 
-/// The commands behind a press on what is agreed: the same game anew with that, and what was ticked ticked again.
-pub(in crate::window::war) fn in_several(view: &WarView, by_hand: bool, said: &str) -> Vec<String> {
-    let Some((key, value)) = said.strip_prefix(AGREES).and_then(|agreed| agreed.split_once('=')) else {
-        return Vec::new();
-    };
+/// What a press on what is agreed says: the same game anew with that, and what was ticked ticked again.
+fn anew(sight: &Sight<'_>, key: &str, value: &str) -> String {
+    let holds = |key| holds(sight.view, sight.by_hand, key);
     // Whoever throws dice on the table has the cup there too, until that is said otherwise.
-    let cup = holds(view, by_hand, "cup") != holds(view, by_hand, "draws") || key == "cup";
+    let cup = holds("cup") != holds("draws") || key == "cup";
     let kept = AGREED.into_iter().filter(|(name, ..)| *name != key && (*name != "cup" || cup));
-    let kept = kept.map(|(name, values, _)| (name, values[usize::from(holds(view, by_hand, name))]));
-    let players = view.options.players.to_string();
+    let kept = kept.map(|(name, values, _)| (name, values[usize::from(holds(name))]));
+    let players = sight.view.options.players.to_string();
     let agreed = std::iter::once(("players", &*players)).chain(kept).chain([(key, value)]);
-    let anew = new_game::<War>(agreed);
-    std::iter::once(anew).chain(view.ticked.iter().map(|item| C::Tick(*item).into())).collect()
+    let ticks = sight.view.ticked.iter().map(|item| String::from(C::Tick(*item)));
+    std::iter::once(new_game::<War>(agreed)).chain(ticks).collect::<Vec<_>>().join("\n")
 }

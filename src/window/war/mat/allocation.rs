@@ -50,7 +50,8 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         let found = moves.iter().find(|(laid, _)| *laid == count).map(|(_, found)| found);
         if let Some(found) = found.filter(|_| sight.odds) {
             let (letters, full) = if up { (22.0, 1.0) } else { (19.0, 0.7) };
-            let of = Column { high: 84.0, round: 4.0, above: [8.0, letters], within: [8.0, 16.0], full };
+            let (above, most) = ([8.0, letters], likeliest(&moves));
+            let of = Column { high: 80.0, round: 4.0, above, within: [8.0, 16.0], full, most };
             column(mat, sight, [middle, if up { FOOT - 6.0 } else { FOOT }], wide.min(48.0), found, &of);
         }
         laid(mat, [x, if up { BOXES - 6.0 } else { BOXES }], wide, count, up);
@@ -101,6 +102,13 @@ pub(super) struct Column {
     pub within: [f32; 2],
     /// How much of its colour it has.
     pub full: f32,
+    /// How likely it is where a column is as high as that.
+    pub most: f64,
+}
+
+/// How likely the likeliest of them is found: the columns are as high as there is room.
+pub(super) fn likeliest(moves: &[(u8, Hunted)]) -> f64 {
+    moves.iter().map(|(_, found)| found.success.about()).fold(0.3, f64::max)
 }
 
 /// So much damage has a column that is full.
@@ -116,7 +124,7 @@ pub(super) fn column(
     of: &Column,
 ) {
     let tints = mat.tints();
-    let in_100 = |chance: Ratio| (chance.about(), chance.of_hundred().to_string());
+    let in_100 = |chance: Ratio| (chance.about() / of.most, chance.of_hundred().to_string());
     let numbers = match sight.view.mordor {
         Some(_) => {
             let mean = found.damage.about();
@@ -129,10 +137,16 @@ pub(super) fn column(
         let color = Color { a: of.full, ..color };
         let tall = high.max(of.round / 2.0);
         mat.plate([middle - wide / 2.0, foot - tall], [wide, tall], of.round, Paint::filled(color));
+        let letters = of.within[1].min(high - 3.0);
         if number == 0 {
             mat.bold([middle, foot - high - of.above[0]], of.above[1], tints.ink, Side::About, said);
-        } else if high > of.within[1] + 4.0 {
-            mat.bold([middle, foot - of.within[0]], of.within[1], tints.on_blood, Side::About, said);
+        } else if letters >= of.within[1] * 0.78 {
+            let down = of.within[0].min((high - letters) / 2.0 + 1.0);
+            mat.bold([middle, foot - down], letters, tints.on_blood, Side::About, said);
+        } else {
+            // What has no room within stands beside it.
+            let at = [middle + wide / 2.0 + 3.0, foot - 1.0];
+            mat.bold(at, of.within[1] * 0.8, tints.red, Side::From, said);
         }
     }
 }

@@ -30,7 +30,9 @@ pub(in crate::window::war) fn beside(look: Look, sight: &Sight<'_>) -> Option<Ma
     // W41: in Mordor no dice are thrown, and none again.
     let climbs = sight.view.mordor.is_some();
     let second = if climbs { "mat-no-dice" } else { "mat-thrown-again" };
-    for (row, name) in ["mat-first-move", second, "mat-in-box"].into_iter().enumerate() {
+    let rows = ["mat-first-move", second, "mat-in-box"].into_iter().enumerate();
+    // What hangs on the number is there when that is pressed.
+    for (row, name) in rows.filter(|(row, _)| *row == 1 || chosen(sight).is_some()) {
         let (top, tints) = (row as f32 * APART, mat.tints());
         mat.plate([0.0, top], [BELOW[0], ROW], 6.0, Paint::filled(tints.panel).edged(tints.rim, 1.0));
         let room = if name == "mat-no-dice" { BELOW[0] - INSET } else { NUMBERS - 8.0 } - INSET;

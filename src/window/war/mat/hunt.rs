@@ -7,7 +7,7 @@ use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
-use crate::window::war::sight::Sight;
+use crate::window::war::sight::{Sight, TOLD};
 
 pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let tints = mat.tints();
@@ -83,7 +83,9 @@ pub(super) fn fallen(
     [least, most]: [f32; 2],
 ) {
     let row = thrown::Row::of(all);
-    thrown::thrown(mat, at, [side, apart], &row, Some((all.bonus, letters)));
+    // Nothing is no bonus.
+    let bonus = Some((all.bonus, letters)).filter(|(bonus, _)| *bonus > 0);
+    thrown::thrown(mat, at, [side, apart], &row, bonus);
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
     // They are counted below the dice that hit.
     let [first, last] = row.hitting();
@@ -118,7 +120,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
             mat.place(at, [109.0, 30.0], name, throw.clone().holding(sight, number));
         }
     }
-    if !sight.by_hand && throw.dice.is_empty() {
+    if !sight.by_hand && !sight.is_open(TOLD) && throw.dice.is_empty() {
         return;
     }
     let asked = throw.asks();

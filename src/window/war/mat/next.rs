@@ -80,7 +80,7 @@ fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
     let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
     let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
     mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
-    thrown::thrown(mat, [INSET + 8.0, top + 22.0], [30.0, 46.0], &thrown::Row::of(missed), None);
+    thrown::thrown(mat, [INSET + 8.0, top + 19.0], [26.0, 42.0], &thrown::Row::of(missed), None);
     let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
     mat.fits([SIZE[0] - INSET, top + 44.0], 300.0, 26.0, (tints.gold, Side::To, true), &hits);
 }

@@ -32,6 +32,12 @@ impl Told {
         [Side::Free, Side::Shadow].into_iter().find(lacks)
     }
 
+    /// The command without this one.
+    fn without(mut self, side: Side, number: usize, called: &str) -> Wished {
+        self.faces[side as usize].remove(number);
+        begin(C::Roll(Throw::Told(self.faces)), called)
+    }
+
     /// The command with one more face; the last one gives it.
     fn with(mut self, side: Side, face: Face, called: &str) -> Wished {
         self.faces[side as usize].push(face);
@@ -42,6 +48,7 @@ impl Told {
 }
 
 pub(super) fn rolled(mat: &mut Table, sight: &Sight<'_>) {
+    let called = sight.say("chip-roll-told");
     let tells = sight.by_hand || sight.begins("roll free");
     let next = Told::of(sight).next().filter(|_| tells);
     for side in [Side::Free, Side::Shadow] {
@@ -54,6 +61,11 @@ pub(super) fn rolled(mat: &mut Table, sight: &Sight<'_>) {
             let face = faces.get(number).map(|face| signs::face(*face));
             let lit = if next == Some(side) && number == faces.len() { Lit::Ringed } else { Lit::Plain };
             mat.face(at, dice::DIE, face, (side == Side::Shadow, lit));
+            // One that was laid amiss is taken away again.
+            if let Some(face) = faces.get(number) {
+                let name = sight.words.pair(sight.say("can-back"), names::face(sight.words, *face));
+                mat.place(at, [dice::DIE; 2], name, Told::of(sight).without(side, number, &called));
+            }
         }
     }
     mat.rule([INSET, 178.0], [SIZE[0] - INSET, 178.0]);

@@ -70,7 +70,7 @@ fn tick(mat: &mut Table, sight: &Sight<'_>, item: u8, now: bool) {
     let tints = mat.tints();
     let done = sight.view.ticked.contains(&item);
     let (paint, ink) = match (done, now) {
-        (true, _) => (Paint::filled(tints.well).edged(tints.rim, 1.0), tints.dim),
+        (true, _) => (Paint::filled(tints.well).edged(tints.rim, 1.0), tints.faint),
         (false, true) => (Paint::filled(tints.raised).edged(tints.gold, 1.6), tints.gold),
         (false, false) => (Paint::filled(tints.well).edged(tints.rim, 1.0), tints.faint),
     };
@@ -96,9 +96,9 @@ fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
             (false, true) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
             _ => Paint::filled(tints.well).edged(tints.rim, 1.0),
         };
-        let ink = if done { tints.dim } else { tints.ink };
+        let ink = if done { tints.faint } else { tints.ink };
         mat.plate(at, size, 6.0, paint);
-        mat.sign(sign(item), [at[0] + 12.0, at[1] + 12.0], 27.0, if done { tints.dim } else { tints.gold });
+        mat.sign(sign(item), [at[0] + 12.0, at[1] + 12.0], 27.0, if done { tints.faint } else { tints.gold });
         let kept = stays_in_box(item, sight.view, sight.by_hand);
         let said = sentences.get(usize::from(item) - 1).map_or("", String::as_str);
         // The estimate is broader than the letters are.

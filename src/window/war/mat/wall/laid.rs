@@ -2,14 +2,12 @@
 
 use super::super::super::sight::Sight;
 use super::super::Table;
-use super::super::allocation::{Column, column, shows};
+use super::super::allocation::{Column, column, likeliest, shows};
 use crate::language::war::next_moves;
 use crate::window::pieces::{Lit, Paint, Side};
 
 /// Where the columns stand, and how large they are.
 const FOOT: f32 = 560.0;
-const COLUMN: Column =
-    Column { high: 250.0, round: 6.0, above: [16.0, 60.0], within: [14.0, 42.0], full: 1.0 };
 
 pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
@@ -25,6 +23,14 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
     }
     let (least, most) = view.allocation();
     let moves = next_moves(view, 1);
+    let of = Column {
+        high: 250.0,
+        round: 6.0,
+        above: [16.0, 60.0],
+        within: [14.0, 42.0],
+        full: 1.0,
+        most: likeliest(&moves),
+    };
     let apart = (1200.0 / f32::from(most - least + 1)).min(170.0);
     let from = 640.0 - apart * f32::from(most - least) / 2.0;
     for (laid, found) in moves.iter().filter(|(laid, _)| (least..=most).contains(laid)) {
@@ -35,6 +41,6 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
         if !sight.odds {
             continue;
         }
-        column(mat, sight, [middle, FOOT], wide, found, &COLUMN);
+        column(mat, sight, [middle, FOOT], wide, found, &of);
     }
 }
