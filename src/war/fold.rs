@@ -257,7 +257,9 @@ impl WarView {
                 let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());
                 self.luck[2].take(u64::from(*damage), chances);
                 self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
-                self.trace(if tile.has_reveal() { Trace::Seen } else { Trace::Found });
+                if !self.draws_for_a_card() {
+                    self.trace(if tile.has_reveal() { Trace::Seen } else { Trace::Found });
+                }
                 let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
                 let stepped = climbs && !tile.has_stop();
                 if stepped {
@@ -267,7 +269,9 @@ impl WarView {
             }
             WarEvent::PutBack => {
                 let Some(open) = self.open_tile().cloned() else { return };
-                self.chronicle.hunts.pop();
+                if !self.draws_for_a_card() {
+                    self.chronicle.hunts.pop();
+                }
                 if !open.returned {
                     self.cup.shift(open.tile, Lies::Drawn, Lies::Pool);
                 }
@@ -321,6 +325,11 @@ impl WarView {
             }
             _ => {}
         }
+    }
+
+    /// W34: a tile for a card or a Stronghold is nothing that a Hunt has come to.
+    fn draws_for_a_card(&self) -> bool {
+        self.hunt.as_ref().is_some_and(|hunt| hunt.for_card)
     }
 
     /// A Hunt of this turn came to this.

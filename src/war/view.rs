@@ -118,7 +118,7 @@ pub struct Chronicle {
     pub tokens: Vec<(Side, Token)>,
     /// How it stood at the end of each turn.
     pub turns: Vec<Past>,
-    /// Every Hunt and every tile, with the turn.
+    /// Every Hunt, and every tile of a climb, with the turn.
     pub hunts: Vec<(u16, Trace)>,
 }
 

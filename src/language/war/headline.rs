@@ -60,6 +60,7 @@ fn fellowship(words: &Words, view: &WarView) -> String {
         (true, false) => "declare",
         (false, true) => "enter",
         (false, false) if view.mordor.is_some() => "mordor",
+        (false, false) if view.marks.declared => "declared",
         (false, false) => "rest",
     };
     words.say("head-fellowship", &[("what", what.into())])
@@ -92,6 +93,7 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
             words.say("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         HuntStep::Tile => match &hunt.is_for {
+            None if hunt.climbs => words.say("mat-climb", &[]),
             None => words.say("head-tile", &[("found", found.into())]),
             Some(due) => words.say("head-tile-for", &names::due(words, due)),
         },

@@ -258,14 +258,10 @@ pub fn next_moves(view: &WarView, most: u8) -> Vec<(u8, odds::Hunted)> {
     if let Ok(known) = allocation(Conditions::default(), view) {
         return odds::allocations(&view.cup, known);
     }
-    let [free, shadow] = view.boxed;
-    let gollum = view.guide.is_none();
-    if view.mordor.is_some() {
-        return vec![(1, odds::tile_in_mordor(&view.cup, view.in_the_box(), gollum))];
-    }
-    let conditions = u8::from(view.is_at_shadow_stronghold());
-    let after = |moves| Move { level: shadow, bonus: free, conditions, gollum, moves };
-    (1..=most).map(|moves| (moves, odds::moves(&view.cup, after(moves)))).collect()
+    // In Mordor no more than one is foretold.
+    let most = if view.mordor.is_some() { 1 } else { most };
+    let after = |moves| hunted(&Hunted { moves: Some(moves), ..Hunted::default() }, view);
+    (1..=most).filter_map(|moves| Some((moves, after(moves).ok()?))).collect()
 }
 
 /// How the carried battle ends, if one is.

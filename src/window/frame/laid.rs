@@ -176,7 +176,8 @@ impl<G: Framed> Frame<G> {
                 .push(beside.map(|it| whole(it, [boxes.column, boxes.choices])))
                 .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
             let all = scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).height(Fill);
-            let choices = small(look, choices, [broad, look.size(LOW)]);
+            // The line keeps its place among the others, and so the keys, whether anything is chosen from or not.
+            let choices = small(look, choices, [broad, look.size(LOW)]).unwrap_or_else(|| space().into());
             let gold = container(gold).id(GOLD_PLACE).width(Fill).height(look.size(56.0));
             let all = Column::new().push(head).push(all).push(choices).push(gold);
             return all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap).into();

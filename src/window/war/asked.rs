@@ -59,16 +59,28 @@ impl Throw {
         self.conditions.count(self.known)
     }
 
-    /// What a die showed when it was thrown again.
-    pub fn again_of(&self, number: usize) -> Option<D6> {
+    /// Whether all are told, and now those that are thrown again.
+    pub fn throws_again(&self) -> bool {
+        self.dice.len() >= self.of && self.again.len() < self.again()
+    }
+
+    /// What a die showed that is thrown again; nothing, as long as that is still to be told.
+    pub fn again_of(&self, number: usize) -> Option<Option<D6>> {
         let before = self.dice.get(..number)?.iter().filter(|die| self.fails(**die)).count();
-        self.dice.get(number).filter(|die| self.fails(**die))?;
-        self.again.get(before).copied()
+        self.dice.get(number).filter(|die| self.dice.len() >= self.of && self.fails(**die))?;
+        (before < self.again()).then(|| self.again.get(before).copied())
+    }
+
+    /// The same without this die, which was told amiss, and what hangs on it.
+    pub fn without(mut self, sight: &Sight<'_>, number: usize) -> Wished {
+        self.dice.remove(number);
+        self.again.clear();
+        begin(self.command(), &sight.say("part-hunt"))
     }
 
     /// Whether another die is to be told.
     pub fn asks(&self) -> bool {
-        self.dice.len() < self.of || self.again.len() < self.again()
+        self.dice.len() < self.of || self.throws_again()
     }
 
     /// The command so far.

@@ -122,7 +122,12 @@ impl Framed for War {
         view: &View<Self>,
         (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
     ) -> Mat<Infallible> {
-        let told: Vec<String> = told.iter().flat_map(|event| Self::told(words, event)).collect();
+        // Dice lie there as they fell.
+        let lies = |event: &&&Event<Options, WarEvent>| {
+            matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }))
+        };
+        let told = told.iter().filter(|event| !lies(event));
+        let told: Vec<String> = told.flat_map(|event| Self::told(words, event)).collect();
         mat::wall(look, &sight_of(words, view, Seen::default()), (&told, again))
     }
 
@@ -150,6 +155,10 @@ impl Framed for War {
 
     fn is_marked(event: &Event<Options, WarEvent>) -> bool {
         matches!(event, Event::Own(WarEvent::TileDrawn { .. }))
+    }
+
+    fn is_to_be_read(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::Own(WarEvent::IsLost { .. } | WarEvent::IsOnMap { .. }))
     }
 
     fn is_set_right(event: &Event<Options, WarEvent>) -> bool {

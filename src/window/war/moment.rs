@@ -5,9 +5,9 @@ use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
 use super::round::Told;
 use super::sight::{Moment, Sight, TOLD, Wished, give};
-use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
+use crate::language::{Words, capital};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::carried::{BESIEGED, Carried};
@@ -31,6 +31,9 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Number(_) => sight.say("head-number"),
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
         Moment::Round(told) => of_round(sight, &told),
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).throws_again() => {
+            capital(&sight.say("mat-shows-again"))
+        }
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus > 0 => {
             let dice = sight.view.hunt_dice();
             let least = least(Throw::of(sight).added(sight));
@@ -124,12 +127,14 @@ pub(super) fn steps(words: &Words, view: &WarView) -> (Vec<String>, usize) {
         return (["ready", "figures", "aside", "begin"].map(step).to_vec(), now);
     }
     let all = ["draw", "fellowship", "allocation", "roll", "actions", "check"];
-    let now = match view.step {
+    let now = match &view.step {
         Step::Setup | Step::Draw => 0,
         Step::Fellowship => 1,
         Step::Allocation => 2,
         Step::Roll => 3,
         Step::Actions if view.acts().is_some() || view.hunt.is_some() => 4,
+        // What is conquered is seen at the check; all else ends the game in the actions.
+        Step::Over { how, .. } if how.as_deref() != Some("conquest") => 4,
         Step::Actions | Step::Over { .. } => 5,
     };
     (all.map(step).to_vec(), now)
@@ -167,7 +172,7 @@ fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
         return Some((war::PASS, sight.say("can-pass"), give(C::Pass)));
     }
     let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
-    listed.then(|| (war::GOES_ON, sight.say("can-at-once"), give(C::Begin)))
+    listed.then(|| (war::TICK, sight.say("can-at-once"), give(C::Begin)))
 }
 
 fn about(sight: &Sight<'_>) -> String {

@@ -152,7 +152,7 @@ fn a_whole_game_by_mouse_alone() {
     desk.letters(&letter.display().to_string());
     desk.key(Named::Enter);
     assert!(letter.exists());
-    desk.clicks("shelters protect against a Search");
+    desk.clicks("Shelters protect against a Search");
     desk.clicks("Set up Part 2");
     assert!(desk.state().view.options.shelters);
     desk.clicks("Draw");

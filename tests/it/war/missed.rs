@@ -22,10 +22,10 @@ fn who_holds_the_place_is_asked() {
     desk.types("casualties");
     assert!(desk.sees("The defender is beaten. Who holds the place now?"), "{:?}", desk.texts());
     let places = |desk: &mut crate::desk::Desk, name: &str| desk.places_of(name)[0];
-    let (dale, shire, rivendell) =
-        (places(&mut desk, "Dale"), places(&mut desk, "The Shire"), places(&mut desk, "Rivendell"));
-    assert_eq!([dale.y, shire.y], [rivendell.y; 2], "the Cities of the North stand in the first row");
-    assert!(dale.x < rivendell.x && shire.x < rivendell.x, "and before what lies nearest");
+    let (dale, shire, erebor) =
+        (places(&mut desk, "Dale"), places(&mut desk, "The Shire"), places(&mut desk, "Erebor"));
+    assert_eq!([dale.y, shire.y], [erebor.y; 2], "the Cities of the North stand in the first row");
+    assert!(dale.x < erebor.x && shire.x < erebor.x, "and before what is another people's");
     desk.shows("war-won");
     desk.clicks("Dale");
     desk.clicks("Dale is taken");
@@ -159,6 +159,33 @@ fn no_turn_is_left_out_of_the_end() {
     assert!(matches!(view(&desk).step, Step::Over { .. }));
 }
 
+/// While a battle is told, a press where something is set right takes nothing from it.
+#[test]
+fn a_correction_is_no_answer_to_who_fights() {
+    let mut desk = acting(&["dice free"]);
+    let steps = desk.places_of("Progress 9");
+    desk.clicks("A battle");
+    desk.clicks("Rohan");
+    desk.clicks_at(steps[0].center());
+    assert!(desk.sees("Who is attacked?") && desk.places_of("Progress 9").is_empty(), "{:?}", desk.texts());
+}
+
+/// W29: who was drawn is what hands have to take off the board: it stands large in both windows.
+#[test]
+fn who_is_lost_is_said() {
+    let hunted = ["box = 3 0", "dice free c", "move", "hunt dice 6 6 6", "tile 3"];
+    let mut desk = acting(&hunted);
+    desk.types("casualty random legolas");
+    desk.shows("war-lost");
+    desk.types("undo");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    desk.app_command("casualty random legolas");
+    // The window takes it in with the next message.
+    desk.tell(Message::Opened);
+    assert!(desk.sees("Legolas is lost."), "{:?}", desk.texts());
+}
+
 /// W3: cards that come and go are counted by presses.
 #[test]
 fn a_hand_is_counted_by_presses() {
@@ -199,6 +226,27 @@ fn a_hunt_is_thrown_on_the_table() {
     desk.clicks("2");
     desk.clicks("5");
     assert_eq!(view(&desk).missed.map(|missed| missed.dice.len()), Some(2));
+}
+
+/// A die that is thrown again is waited for where it lies, and one that was laid amiss is taken away.
+#[test]
+fn a_die_thrown_again_is_waited_for() {
+    let mut desk =
+        after("new war draws=hand", &["begin", "d", "d", "1", "roll free c c m w shadow c a m p e e"]);
+    for line in ["box = 2 0", "move"] {
+        desk.types(line);
+    }
+    desk.clicks("Nazgûl");
+    desk.clicks("5");
+    // It is taken away again.
+    desk.clicks_at(iced::Point::new(80.0, 200.0));
+    desk.clicks("6");
+    desk.clicks("1");
+    desk.shows("war-hunt-again");
+    assert!(view(&desk).missed.is_none() && desk.sees("Back"), "{:?}", desk.texts());
+    desk.clicks("2");
+    let thrown = view(&desk).hunt.and_then(|hunt| hunt.thrown).expect("they found it");
+    assert_eq!((thrown.dice.len(), thrown.again.len(), thrown.successes), (2, 1, 1));
 }
 
 /// The dice are told as they lie there, by presses.

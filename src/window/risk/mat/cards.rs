@@ -8,6 +8,7 @@ use crate::risk::colour::Colour;
 use crate::risk::command::Command;
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side, pens};
+use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::color;
 
@@ -89,7 +90,7 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
         let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
         let (room, bold) = (size[0] - 10.0, of == whose);
         mat.fits(at, room, 17.0, (inks.ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        mat.place(corner, size, &*name, begin(format!("play {of}"), &table.say("map-card-between", &[])));
+        mat.place(corner, size, &*name, begin(of_player(of), &table.say("map-card-between", &[])));
     }
     heading(mat, 126.0, &table.say("map-event-points", &[]));
     for points in 0..=12_u16 {
@@ -103,6 +104,11 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
         let said = table.say("pick-points", &[("points", points.into())]);
         mat.place(corner, CELL, said, Wish::give(card));
     }
+}
+
+/// What is begun of a card that somebody else played.
+fn of_player(whose: Colour) -> String {
+    Begun::new("play", "").with(&whose.to_string())
 }
 
 fn drawn(card: Adventure, points: u16) -> Command {

@@ -7,6 +7,7 @@ use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
 use crate::window::pieces::{At, Paint, Side};
+use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::color;
 
@@ -73,7 +74,8 @@ fn counted(mat: &mut Drawn, table: &Table<'_>) {
         mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 23.0];
         mat.bold(foot, 16.0, tints.ink, Side::About, lands.to_string());
-        mat.place(corner, CELL, lands.to_string(), Wish::Say(format!("reinforce {lands}")));
+        let asked = Begun::new("reinforce", "").with(&lands.to_string());
+        mat.place(corner, CELL, lands.to_string(), Wish::Say(asked));
     }
 }
 

@@ -61,8 +61,12 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let hides = give(C::Hide { with: Some(face) });
         gold = Some(choice(war::HIDDEN, sight.titled("can-hide"), hides));
     } else if side == Side::Free && !view.revealed && character {
-        let found = next_moves(view, 1).into_iter().next().map(|(_, found)| hunted(sight, &found));
-        let title = (sight.say("can-move"), found.unwrap_or_default());
+        // W41: in Mordor nobody hunts with dice.
+        let under = match view.mordor {
+            Some(_) => Some(sight.say("mat-climb")),
+            None => next_moves(view, 1).into_iter().next().map(|(_, found)| hunted(sight, &found)),
+        };
+        let title = (sight.say("can-move"), under.unwrap_or_default());
         gold = Some(choice(war::HIDDEN, title, give(C::Move { with: Some(face), keep: false })));
     }
     let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", face.name().into())]));

@@ -18,7 +18,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let dice = sight.view.hunt_dice();
     let asks = || Choice::asks(sight.say("wants-what-came"));
     if !throw.dice.is_empty() {
-        return vec![asks()];
+        return super::with_back(sight, vec![asks()]);
     }
     // A switch each: the dice are thrown by the gold button alone.
     let adds = (1..=3u8).map(|by_card| {

@@ -28,7 +28,8 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
         .map(|it| if view.guide == Some(*it) { Choice::nothing() } else { super::guides(sight, *it) });
     let mut all: Vec<Choice> = guides.collect();
     all.push(cards::more(sight));
-    let name = if view.revealed || view.mordor.is_some() { "can-goes-on" } else { "can-hidden" };
+    let on = view.revealed || view.mordor.is_some() || view.marks.declared;
+    let name = if on { "can-goes-on" } else { "can-hidden" };
     let sign = if view.revealed { war::REVEALED } else { war::HIDDEN };
     let goes_on = choice(sign, (sight.say(name), sight.say("can-hidden-more")), give(C::Done));
     // W39: at its gate neither is what is done anyway.

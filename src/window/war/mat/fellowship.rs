@@ -1,6 +1,6 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
-use super::{INSET, MIDDLE, SIZE, Table, signs};
+use super::{INSET, MIDDLE, SIZE, Table, sets_right, signs};
 use crate::books::{Change, Command, toggle};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
@@ -34,12 +34,8 @@ pub(super) fn fellowship(mat: &mut Table, sight: &Sight<'_>) {
     let steps = Step::along(CORRUPTED, view.corruption, view.corruption.saturating_add(would));
     mat.boxes([beads, top + 17.0], [6.6, 12.0], 2.0, tints.gold, steps);
     mat.bold([beads + 112.0, top + 29.5], 16.0, tints.ink, Side::From, view.corruption.to_string());
-    mat.place(
-        [from - 4.0, top + 10.0],
-        [232.0, 26.0],
-        corruption.clone(),
-        begin("corruption =", &corruption),
-    );
+    let right = begin("corruption =", &corruption);
+    sets_right(mat, sight, ([from - 4.0, top + 10.0], [232.0, 26.0]), corruption, right);
     match view.mordor {
         Some(step) => climb(mat, sight, [top, from], step, figure),
         None => road(mat, sight, top, figure),
@@ -78,7 +74,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
         let [x, y] = on(step);
         let right = Command::<War>::Track(WarTrack::Progress, Change::To(step));
         let called = format!("{track} {step}");
-        mat.place([x - 14.0, y - 14.0], [28.0; 2], called.clone(), begin(right, &called));
+        sets_right(mat, sight, ([x - 14.0, y - 14.0], [28.0; 2]), called.clone(), begin(right, &called));
     }
     let [x, y] = on(view.progress.min(PROGRESS));
     mat.sign(figure, [x - 17.0, y - 47.0], 34.0, tints.ink);
@@ -88,7 +84,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
     }
     let seen = sight.tell("mat-last-seen", &[("where", names::place(sight.words, &view.at).into())]);
     mat.fits([INSET + 8.0, top + 142.0], 400.0, 14.0, (tints.faint, Side::From, false), &seen);
-    mat.place([INSET, top + 128.0], [300.0, 20.0], seen.clone(), begin("at", &seen));
+    sets_right(mat, sight, ([INSET, top + 128.0], [300.0, 20.0]), seen.clone(), begin("at", &seen));
 }
 
 /// The five steps up to the Crack of Doom.
@@ -117,7 +113,7 @@ fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure:
         let right = Command::<War>::Track(WarTrack::Mordor, Change::To(step));
         let called = format!("{track} {step}");
         let x = INSET + 14.0 + f32::from(step) * 66.0;
-        mat.place([x, top + 54.0], [62.0, 70.0], called.clone(), begin(right, &called));
+        sets_right(mat, sight, ([x, top + 54.0], [62.0, 70.0]), called.clone(), begin(right, &called));
     }
     mat.fits([INSET + 14.0, top + 144.0], 400.0, 14.0, (tints.faint, Side::From, false), &track);
 }
@@ -167,15 +163,18 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let (row, column) = (number % 2, number / 2);
         let at = [beside + 30.0 + column as f32 * 62.0, top + 26.0 + row as f32 * 58.0];
         let lost = view.place(companion) == Place::Lost;
-        let ink = if lost { tints.dim } else { tints.faint };
+        let ink = tints.faint;
         mat.sign(signs::companion(companion), [at[0] - 14.0, at[1]], 28.0, ink);
+        if lost {
+            mat.sign(war::FALLS, [at[0] - 11.0, at[1] + 4.0], 22.0, tints.red);
+        }
         let name = names::companion(sight.words, companion);
         mat.fits([at[0], at[1] + 43.0], 60.0, 13.0, (ink, Side::About, false), &name);
         // One who is on the map ends his move, and may rouse a people.
         if !lost && view.step != OfTurn::Setup {
             let arrives =
                 Begun::new(C::Arrive { name: Person::Companion(companion), region: String::new() }, &name);
-            mat.place([at[0] - 28.0, at[1]], [56.0, 50.0], name, Wished::Begin(arrives));
+            sets_right(mat, sight, ([at[0] - 28.0, at[1]], [56.0, 50.0]), name, Wished::Begin(arrives));
         }
     }
 }

@@ -103,8 +103,13 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
         let at = [INSET + 6.0 + f32::from(number) * apart, 52.0];
         let pips = throw.dice.get(usize::from(number)).map_or(0, |die| die.pips());
         mat.die(at, side, pips, Lit::Plain);
-        if let Some(again) = throw.again_of(usize::from(number)) {
-            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, again.pips(), Lit::Plain);
+        if pips > 0 {
+            let name = sight.words.pair(sight.say("can-back"), pips.to_string());
+            mat.place(at, [side; 2], name, throw.clone().without(sight, number.into()));
+        }
+        if let Some(again) = throw.again_of(number.into()) {
+            let (pips, lit) = again.map_or((0, Lit::Ringed), |die| (die.pips(), Lit::Plain));
+            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, pips, lit);
         }
     }
     let asked = sight.say("mat-again-for");
@@ -161,6 +166,6 @@ pub(super) fn ring(mat: &mut Table, sight: &Sight<'_>, middle: [f32; 2], outer: 
     mat.fits(at(46.0), 118.0 * unit, 14.0 * unit, (tints.faint, Side::About, false), &end);
     if outer < 100.0 {
         let right = super::super::sight::begin("corruption =", &title);
-        mat.place([middle[0] - 60.0, middle[1] - 44.0], [120.0, 92.0], title, right);
+        super::sets_right(mat, sight, ([middle[0] - 60.0, middle[1] - 44.0], [120.0, 92.0]), title, right);
     }
 }

@@ -36,7 +36,7 @@ pub(super) use drawn::DECKS;
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};
-use crate::window::pieces::Mat;
+use crate::window::pieces::{At, Mat};
 use crate::window::widgets::look::Look;
 
 /// What is wished for on the mat.
@@ -62,6 +62,13 @@ pub(super) fn mat(look: Look, sight: &Sight<'_>) -> Table {
     fellowship::fellowship(&mut mat, sight);
     nations::nations(&mut mat, sight);
     mat
+}
+
+/// A place where something is set right: while anything is begun a press there is no answer, and takes nothing from it.
+fn sets_right(mat: &mut Table, sight: &Sight<'_>, (at, size): (At, At), name: String, wish: Wished) {
+    if sight.typed.trim().is_empty() {
+        mat.place(at, size, name, wish);
+    }
 }
 
 /// What stands below the choices.

@@ -1,6 +1,6 @@
 //! Victory points, and what they are for.
 
-use super::{BELOW, Table, signs};
+use super::{BELOW, Table, sets_right, signs};
 use crate::language::war::names;
 use crate::war::land::{Settlement, settlement};
 use crate::war::nation::Side;
@@ -16,7 +16,8 @@ pub(super) fn points(mat: &mut Table, sight: &Sight<'_>) {
     let tints = mat.tints();
     let title = sight.say("part-points-title");
     mat.bold([18.0, TOP + 26.0], 17.0, tints.gold, pieces::Side::From, title.clone());
-    mat.place([14.0, TOP + 6.0], [340.0, 28.0], title, begin("capture", &sight.say("chip-capture")));
+    let taken = begin("capture", &sight.say("chip-capture"));
+    sets_right(mat, sight, ([14.0, TOP + 6.0], [340.0, 28.0]), title, taken);
     for (side, y, color) in [(Side::Shadow, TOP + 60.0, tints.red), (Side::Free, TOP + 118.0, tints.gold)] {
         of_side(mat, sight, side, y, color);
     }

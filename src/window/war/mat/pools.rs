@@ -1,7 +1,7 @@
 //! What is always there below the choices: the dice of both sides, or while these lie in the mat the Elven Rings and who is in
 //! play; and the Hunt Box.
 
-use super::{BELOW, Table, signs};
+use super::{BELOW, Table, sets_right, signs};
 use crate::language::war::{names, of_side};
 use crate::war::nation::Side;
 use crate::war::people::{Character, Person};
@@ -44,7 +44,7 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         if view.step != Step::Setup {
             let called = sight.tell("mat-hand", &[("side", title.clone().into())]);
             let counts = begin(of_side("hand", side), &called);
-            mat.place([14.0, y - 1.0], [126.0, 24.0], called, counts);
+            sets_right(mat, sight, ([14.0, y - 1.0], [126.0, 24.0]), called, counts);
         }
     }
     let rings = view.rings[side as usize];
@@ -155,5 +155,5 @@ fn boxed(mat: &mut Table, sight: &Sight<'_>, y: f32) {
             None => mat.dashed(at, [size; 2], size * 0.18, tints.red),
         }
     }
-    mat.place([left, y], [wide, 42.0], title.clone(), begin("box =", &title));
+    sets_right(mat, sight, ([left, y], [wide, 42.0]), title.clone(), begin("box =", &title));
 }

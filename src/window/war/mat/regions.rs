@@ -3,7 +3,7 @@
 use super::{INSET, SIZE, Table, signs};
 use crate::language::war::names;
 use crate::war::battle::Kind;
-use crate::war::land::{CROWNED_IN, Settlement, Size, settlement};
+use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
 use crate::war::people::{Companion, Person};
 use crate::war::view::Won;
 use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
@@ -64,15 +64,14 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     }
 }
 
-/// The nearest first; where something is taken, of settlements what was just fought for before all, then what belongs to the other
-/// side of whoever has acted.
+/// The nearest first; where something is taken, settlements people by people: what was just fought for before all, then what belongs
+/// to the other side of whoever has acted.
 fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
     let view = sight.view;
-    let mut regions = nearest(&view.at);
     if begun != "capture" {
-        return regions;
+        return nearest(&view.at);
     }
-    regions.retain(|region| settlement(region).is_some());
+    let mut regions: Vec<&str> = land::names().collect();
     let as_fought = |won: &Won, it: &Settlement| match won.kind {
         Kind::City => view.size(it) == Size::City,
         _ => view.size(it) == Size::Stronghold,

@@ -79,7 +79,11 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
 fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
     match sight.moment() {
-        Moment::Hunt(of) if of.step == HuntStep::Damage => sight.say(sight.what_a_tile_does()),
+        // Who is lost for it goes first.
+        Moment::Hunt(of) if of.step == HuntStep::Damage && told.is_empty() => {
+            sight.say(sight.what_a_tile_does())
+        }
+        Moment::Hunt(of) if of.step == HuntStep::Damage => told.join(" · "),
         Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
         // What is easily forgotten is the headline then.
         Moment::Check if told.is_empty() => String::new(),

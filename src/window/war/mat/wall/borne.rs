@@ -12,7 +12,10 @@ use strum::IntoEnumIterator;
 
 pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     dice(mat, sight, hunt);
-    super::arrow(mat, [500.0, 270.0]);
+    // Nothing leads to a tile that no dice have found.
+    if hunt.thrown.is_some() || small::dice(sight, hunt) > 0 {
+        super::arrow(mat, [500.0, 270.0]);
+    }
     match &hunt.open {
         Some(open) => mat.tile([584.0, 180.0], 204.0, &signs::tile(open.tile), Lit::Plain),
         None => {
@@ -39,6 +42,10 @@ pub(super) fn missed(mat: &mut Table, sight: &Sight<'_>, thrown: &Thrown) {
 /// The dice as they fell, or are to fall.
 fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let Some(all) = &hunt.thrown else {
+        if hunt.climbs {
+            let (ink, step) = (mat.tints().gold, names::whereabouts(sight.words, sight.view));
+            return mat.fits([40.0, 300.0], 460.0, 56.0, (ink, Side::From, true), &step);
+        }
         let dice = small::dice(sight, hunt);
         let (side, apart) = if dice > 3 { (80.0, 90.0) } else { (124.0, 152.0) };
         for die in 0..dice {
