@@ -32,7 +32,7 @@ pub struct Desk {
     cache: Option<Cache>,
     /// The window that is looked at, clicked and typed in.
     window: window::Id,
-    size: Size,
+    pub size: Size,
     cursor: mouse::Cursor,
     /// How many keys were pressed.
     pub keys: usize,

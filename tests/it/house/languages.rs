@@ -25,6 +25,10 @@ enum Laid {
     Text(String, Rectangle, Option<Rectangle>),
     /// What is scrolled.
     Scrolled(Rectangle),
+    /// What can be pressed: where it is, and how much of it is to be seen.
+    Pressed(Rectangle, Option<Rectangle>),
+    /// The gold button, as far as it is to be seen.
+    Gold(Rectangle),
 }
 
 /// Words that only English has, and that hardly a sentence of its does without.
@@ -35,54 +39,45 @@ const ENGLISH: [&str; 9] = ["the", "of", "and", "is", "are", "with", "this", "yo
 const TITLES: [&str; 4] = ["Battle of the Ring", "Gap of ", "Vale of ", "Fords of "];
 
 impl Desk {
-    /// All texts on the screen, and whatever is scrolled; not what only names a thing that is drawn, to whom Tab brings there.
+    /// What is on the screen.
     fn laid(&mut self) -> Vec<Laid> {
-        let things = self.all(|candidate| match candidate {
-            Candidate::Focusable { bounds, .. } => Some(bounds),
-            _ => None,
-        });
-        self.all(move |candidate| match candidate {
-            Candidate::Text { bounds, .. } if things.contains(&bounds) => None,
+        self.all(|candidate| match candidate {
             Candidate::Text { content, bounds, visible_bounds, .. } => {
                 Some(Laid::Text(content.to_owned(), bounds, visible_bounds))
             }
             Candidate::Scrollable { bounds, .. } => Some(Laid::Scrolled(bounds)),
+            Candidate::Focusable { bounds, visible_bounds, .. } => {
+                Some(Laid::Pressed(bounds, visible_bounds))
+            }
+            Candidate::Container { id: Some(id), visible_bounds, .. } if *id == Id::new("gold") => {
+                visible_bounds.map(Laid::Gold)
+            }
             _ => None,
         })
     }
 
-    /// The gold button's place is its own: nothing else that can be pressed lies there.
-    fn beneath_the_gold(&mut self, screen: &str) -> Vec<String> {
-        let gold = self.all(|candidate| match candidate {
-            Candidate::Container { id: Some(id), visible_bounds, .. } if *id == Id::new("gold") => {
-                visible_bounds
-            }
-            _ => None,
-        });
-        let Some(gold) = gold.first().copied() else { return Vec::new() };
-        let pressed = self.all(|candidate| match candidate {
-            Candidate::Focusable { visible_bounds, .. } => visible_bounds,
-            _ => None,
-        });
-        let beneath = pressed.into_iter().filter(|it| {
-            it.intersection(&gold).is_some_and(|both| both.height > 1.0 && both.width > 1.0)
-                // Two golds stand beside each other.
-                && it.width < gold.width * 0.45
-        });
-        beneath.map(|it| format!("beneath the gold button, {screen}: {it:?} in {gold:?}")).collect()
-    }
-
     /// Nothing is cut off but at the edge of what is scrolled, and nothing is squeezed into a column of letters: what is.
     fn out_of_place(&mut self, screen: &str, language: Language) -> Vec<String> {
-        let mut faults = self.beneath_the_gold(screen);
-        let laid = self.laid();
-        let scrolled: Vec<Rectangle> =
-            laid.iter().filter_map(|it| if let Laid::Scrolled(at) = it { Some(*at) } else { None }).collect();
-        let texts: Vec<_> = laid
-            .into_iter()
-            .filter_map(|it| if let Laid::Text(text, at, seen) = it { Some((text, at, seen)) } else { None })
-            .filter(|(text, ..)| !text.trim().is_empty())
-            .collect();
+        let (mut texts, mut scrolled, mut pressed, mut gold) = (Vec::new(), Vec::new(), Vec::new(), None);
+        for it in self.laid() {
+            match it {
+                Laid::Text(text, at, seen) => texts.push((text, at, seen)),
+                Laid::Scrolled(at) => scrolled.push(at),
+                Laid::Pressed(at, seen) => pressed.push((at, seen)),
+                Laid::Gold(at) => gold = gold.or(Some(at)),
+            }
+        }
+        // What only names a thing that is drawn, to whom Tab brings there, is no text to be read.
+        texts.retain(|(text, at, _)| {
+            !text.trim().is_empty() && !pressed.iter().any(|(pressed, _)| pressed == at)
+        });
+        // The gold button's place is its own: nothing else that can be pressed lies there. Two golds stand beside each other.
+        let gold = gold.unwrap_or_default();
+        let seen = pressed.iter().filter_map(|(_, seen)| *seen).filter(|it| it.width < gold.width * 0.45);
+        let beneath = seen
+            .filter(|it| it.intersection(&gold).is_some_and(|both| both.height > 1.0 && both.width > 1.0));
+        let mut faults: Vec<_> =
+            beneath.map(|it| format!("beneath the gold button, {screen}: {it:?} in {gold:?}")).collect();
         assert!(texts.len() > 3, "{screen} has {} texts", texts.len());
         for (text, bounds, visible) in texts {
             let place = format!("{screen}: “{text}” at {bounds:?}, of which {visible:?} is to be seen");
@@ -116,6 +111,9 @@ impl Desk {
                 faults.push(format!("{english:?} is English, {place}"));
             }
         }
+        if !faults.is_empty() {
+            self.picture().leave(&format!("out-of-place-{}.png", screen.replace([' ', '/'], "-")), self.size);
+        }
         faults
     }
 
@@ -126,7 +124,6 @@ impl Desk {
             self.resize(size);
             for scale in ["100", "150"] {
                 let screen = format!("{name}-{screen}-{scale}-{}", size.width);
-                self.picture().leave(&format!("language-{screen}.png"), size);
                 faults.extend(self.out_of_place(&screen, language));
                 for _ in 0..5 {
                     self.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
@@ -327,7 +324,6 @@ fn every_table_has_room_for_every_language() {
                 for size in [LARGE, Size::new(1024.0, 700.0)] {
                     desk.resize(size);
                     let name = format!("{} {at} {command} {}", language.name(), size.width);
-                    desk.picture().leave(&format!("table-{}.png", name.replace(' ', "-")), size);
                     faults.extend(desk.out_of_place(&name, language));
                 }
             }
