@@ -267,6 +267,11 @@ impl Desk {
         }
     }
 
+    /// Puts a text in whole, as a method of input does.
+    pub fn puts(&mut self, text: &str) {
+        self.happen(&[Event::InputMethod(iced::advanced::input_method::Event::Commit(text.to_owned()))]);
+    }
+
     /// Chooses all that stands on the line, so that it is typed over.
     pub fn chooses_all(&mut self) {
         let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));

@@ -134,12 +134,12 @@ fn a_board_is_typed_as_chains() {
     for label in ["I-A", "I-B", "I-C", "", "II-A", "II-B", "II-C", "II-D", "III-A", "III-B", "III-C"] {
         let all: Vec<String> =
             file["areas"][label].as_array().into_iter().flatten().map(ToString::to_string).collect();
-        desk.letters(&all.join(" "));
+        desk.puts(&all.join(" "));
         desk.key(Named::Tab);
     }
     desk.clicks("Links");
     for (at, chain) in file["links"].as_array().unwrap().iter().enumerate() {
-        desk.letters(chain.as_str().unwrap());
+        desk.puts(chain.as_str().unwrap());
         desk.key(Named::Enter);
         // Half of it is no whole yet, and games are not played with it.
         if at == 40 {

@@ -18,7 +18,7 @@ fn tiles_are_typed_and_pressed() {
     };
     // The last beige one is pressed, the others are typed.
     let (last, others) = wanted.beige.split_last().unwrap();
-    desk.letters(&typed(others));
+    desk.puts(&typed(others));
     assert!(desk.sees("14 of 15"));
     assert!(!folder.file("own-tiles.json").exists());
     desk.clicks(&match last {
@@ -28,7 +28,7 @@ fn tiles_are_typed_and_pressed() {
     assert!(desk.sees("15 of 15"));
     let field = desk.find(id("grey tiles")).unwrap();
     desk.clicks_at(field.center());
-    desk.letters(&typed(&wanted.grey));
+    desk.puts(&typed(&wanted.grey));
     let field = desk.find(id("red tiles")).unwrap();
     desk.clicks_at(field.center());
     desk.letters("12");
@@ -37,7 +37,7 @@ fn tiles_are_typed_and_pressed() {
     desk.letters("1 2 3");
     assert!(desk.sees_within("Red tiles: 3, and the box has 2."));
     desk.chooses_all();
-    desk.letters(&typed(&wanted.red));
+    desk.puts(&typed(&wanted.red));
     desk.shows_all("copying-tiles");
     desk.leaves();
     let copied = TileSet::read(&std::fs::read(folder.file("own-tiles.json")).unwrap()).unwrap();
@@ -76,7 +76,7 @@ fn cards_are_typed_and_checked_against_the_board() {
         card.rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     for card in &wanted.short {
-        desk.letters(&rows(card));
+        desk.puts(&rows(card));
         desk.key(Named::Enter);
     }
     assert!(desk.sees(&format!("{} of 18", wanted.short.len())));
@@ -93,7 +93,7 @@ fn cards_are_typed_and_checked_against_the_board() {
     desk.letters("2 . 10");
     assert!(desk.sees_within("has 2 moves behind its start"));
     assert!(same(&copied().short, &wanted.short));
-    desk.letters(&" .".repeat(11));
+    desk.puts(&" .".repeat(11));
     desk.letters(" A");
     assert!(desk.sees_within("is out of reach on your board"));
     assert!(same(&copied().short, &wanted.short));
