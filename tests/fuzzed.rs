@@ -9,9 +9,9 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::path::Path;
 
-/// How many mutations of each target's corpus are tried: by default 10,000, or as many as `MUTATIONS` says.
+/// How many mutations of each target's corpus are tried: by default 4,000, or as many as `MUTATIONS` says.
 fn mutations() -> u64 {
-    std::env::var("MUTATIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(10_000)
+    std::env::var("MUTATIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(4_000)
 }
 
 fn corpus(name: &str) -> Vec<Vec<u8>> {
