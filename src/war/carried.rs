@@ -53,8 +53,7 @@ pub type Musters<'a> = Option<&'a [Muster]>;
 fn to_weaken(nation: Nation, musters: &[Muster]) -> u8 {
     let muster = musters[nation as usize];
     let dead = if nation.side() == Side::Free { muster.dead.0[0] } else { 0 };
-    // No more than it has Elites on the board (W60).
-    muster.reserve.0[0].saturating_add(dead).min(muster.on_board(nation).0[1])
+    muster.reserve.0[0].saturating_add(dead)
 }
 
 impl Group {
@@ -163,7 +162,8 @@ impl Host {
     }
 
     /// A side without a unit loses its Leaders, and its Characters there.
-    fn or_nobody(mut self) -> Self {
+    #[must_use]
+    pub(crate) fn or_nobody(mut self) -> Self {
         if self.units() == 0 {
             self.groups.iter_mut().for_each(|group| group.figures.0[2] = 0);
             self.added = [0, 0];
@@ -185,7 +185,7 @@ impl Host {
                 .or(told.get(at).filter(|it| it.nation.is_none() && (alone || group.nation.is_none())));
             group.figures = said.ok_or(Misfit::Groups)?.figures;
         }
-        Ok(left.or_nobody())
+        Ok(left)
     }
 
     /// Whether it can come to this by a loss that costs so much. `by_word`: past the cost, and a Leader may fall.
@@ -221,7 +221,10 @@ impl Host {
     /// W58: an Elite of the first group that has one that can be weakened is made a Regular; whose it was.
     pub fn weakened(&self, musters: Musters<'_>) -> Option<(Self, Option<Nation>)> {
         let can = |group: &Group| match (group.nation, musters) {
-            (Some(nation), Some(musters)) => to_weaken(nation, musters) > 0,
+            // W60: what is not on the board nobody takes from it.
+            (Some(nation), Some(musters)) => {
+                to_weaken(nation, musters) > 0 && musters[nation as usize].on_board(nation).0[1] > 0
+            }
             _ => true,
         };
         let at = self.groups.iter().position(|group| group.figures.0[1] > 0 && can(group))?;

@@ -93,8 +93,8 @@ impl Fold<WarEvent> for WarView {
             WarEvent::Placed { turn, step, turn_of, player } => self.place_at(*turn, step, *turn_of, *player),
             WarEvent::Won { side, how } => {
                 self.step = Step::Over { winner: *side, how: how.clone() };
+                // A battle stands as it was left (Q24).
                 self.hunt = None;
-                self.battle = None;
             }
             WarEvent::Acts { seat } => self.said_to_act = Some(*seat),
             WarEvent::DiceBack => {

@@ -288,6 +288,11 @@ impl WarView {
         matches!(self.step, Step::Over { .. })
     }
 
+    /// The battle that goes on; one that stood when the game ended is only asked about (Q24).
+    pub fn fought(&self) -> Option<&Battle> {
+        self.battle.as_ref().filter(|_| !self.is_over())
+    }
+
     /// W10: who acts, in the actions and behind their Hunts: nobody has a die otherwise.
     pub fn acts(&self) -> Option<Side> {
         let has_dice = |side: &Side| !self.unused[*side as usize].is_empty();

@@ -272,6 +272,13 @@ impl Desk {
         self.happen(&[Event::InputMethod(iced::advanced::input_method::Event::Commit(text.to_owned()))]);
     }
 
+    /// Takes back all that was pressed and typed and not yet done, press by press.
+    pub fn lets_go(&mut self) {
+        for _ in 0..5 {
+            self.key(Named::Escape);
+        }
+    }
+
     /// Chooses all that stands on the line, so that it is typed over.
     pub fn chooses_all(&mut self) {
         let held = |modifiers| Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));

@@ -17,7 +17,7 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
     if let Some(hunt) = &view.hunt {
         return of_hunt(words, view, hunt);
     }
-    if let Some(battle) = &view.battle {
+    if let Some(battle) = view.fought() {
         if let Some(Volley { hits: [attacker, defender], .. }) = battle.lies() {
             let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
             let facts = [

@@ -43,7 +43,7 @@ fn now(words: &Words, view: &WarView) -> String {
             }
         };
     }
-    if let Some(battle) = &view.battle {
+    if let Some(battle) = view.fought() {
         if let Some(Carried { owed: [attacker, defender], .. }) =
             battle.carried.as_ref().filter(|it| it.is_owed())
         {

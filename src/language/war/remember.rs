@@ -23,7 +23,7 @@ pub fn reminders(words: &Words, view: &WarView) -> Vec<String> {
     if view.options.cards && view.hands.iter().any(|hand| *hand > HAND) {
         say("remember-hand", &[]);
     }
-    if let Some((kind, carried)) = view.battle.as_ref().and_then(|it| Some((it.kind, it.carried.as_ref()?))) {
+    if let Some((kind, carried)) = view.fought().and_then(|it| Some((it.kind, it.carried.as_ref()?))) {
         // W58.
         if Carried::besieged(kind).is_some_and(|side| carried.stands[side].units() > BESIEGED) {
             say("remember-besieged", &[]);

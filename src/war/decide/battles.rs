@@ -206,17 +206,23 @@ impl Play {
     /// W73: what is left, as it was proposed or is told; the figures go where they belong.
     pub(super) fn casualties(&mut self, told: &[Option<Vec<Group>>; 2]) -> Decided {
         let carried = self.carried()?;
-        if !carried.is_owed() && self.word != Word::Table {
+        let is_told = told.iter().any(Option::is_some);
+        if !carried.is_owed() && !(is_told && self.word == Word::Table) {
             return Err(WarRefusal::NothingOwed { side: SIDES[0].to_owned() });
         }
         let mut left = carried.proposed.clone();
         for side in 0..2 {
             let (stands, owed) = (&carried.stands[side], carried.owed[side]);
             if let Some(groups) = &told[side] {
-                let by_word = self.word == Word::Table;
                 left[side] = stands.left_as(groups).map_err(|it| misfit(it, side, owed))?;
-                let comes = stands.can_come_to(&left[side], owed.into(), by_word, self.musters());
-                comes.map_err(|it| misfit(it, side, owed))?;
+            }
+            let by_word = self.word == Word::Table;
+            match stands.can_come_to(&left[side], owed.into(), by_word, self.musters()) {
+                // W61: of what is proposed only the Regulars of the reserve can have been taken since.
+                Err(it) if told[side].is_some() || matches!(it, Misfit::Weakens(_)) => {
+                    return Err(misfit(it, side, owed));
+                }
+                _ => left[side] = left[side].clone().or_nobody(),
             }
         }
         for (stood, left) in carried.stands.iter().zip(&left) {

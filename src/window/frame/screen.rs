@@ -231,9 +231,7 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Confirm(begun) => self.say(&begun.command, referee),
             Wish::Begin(begun) => {
-                let again = self.line.begun.as_ref() == Some(&begun);
-                self.line.clear();
-                self.line.begun = Some(begun).filter(|_| !again);
+                self.line.press(begun);
                 to_line()
             }
             Wish::Type(typed) => {
@@ -316,8 +314,7 @@ impl<G: Framed> Frame<G> {
             self.line.begun = None;
         }
         if let Some(begun) = self.as_pressed(referee) {
-            self.line.clear();
-            self.line.begun = Some(begun);
+            self.line.begin(begun);
             return Next::Run(operation::focus(LINE));
         }
         // What was pressed together so far is done by the gold button.
@@ -486,7 +483,7 @@ impl<G: Framed> Screen for Frame<G> {
             Shortcut::Redo => return self.redo(referee),
             Shortcut::Escape => {
                 self.let_go();
-                let _ = self.line.clear()
+                let _ = self.line.back()
                     || std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
                     || self.fold(referee)

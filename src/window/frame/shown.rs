@@ -247,6 +247,7 @@ impl<G: Framed> Frame<G> {
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
+            ended: Message::Wish(Wish::Back),
             shortcut: Message::Shortcut,
         };
         // What is typed as a part of what was pressed together is no command by itself.

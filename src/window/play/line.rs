@@ -13,6 +13,8 @@ pub struct Line {
     pub typed: String,
     /// What was begun with a button, and waits for what is typed.
     pub begun: Option<Begun>,
+    /// What it was before, press by press.
+    earlier: Vec<Begun>,
     pub asks: Option<String>,
     history: Vec<String>,
     /// How far back in the history the line is; 0 is what is being typed.
@@ -36,10 +38,45 @@ impl Line {
 
     /// Nothing is typed or begun, and nothing asked for. Whether anything was.
     pub fn clear(&mut self) -> bool {
-        let cleared = !self.typed.is_empty() || self.begun.is_some() || self.asks.is_some();
+        let was_begun = self.begun.take().is_some();
+        self.earlier.clear();
+        self.says_nothing() || was_begun
+    }
+
+    /// Something is begun, or what is begun goes on.
+    pub fn begin(&mut self, begun: Begun) {
+        self.says_nothing();
+        if self.begun.as_ref() != Some(&begun) {
+            match self.begun.replace(begun.clone()) {
+                Some(before) if before.verb() == begun.verb() => self.earlier.push(before),
+                _ => self.earlier.clear(),
+            }
+        }
+    }
+
+    /// The same by a press, which once more takes it back.
+    pub fn press(&mut self, begun: Begun) {
+        if self.begun.as_ref() == Some(&begun) {
+            self.says_nothing();
+            self.begun = self.earlier.pop();
+        } else {
+            self.begin(begun);
+        }
+    }
+
+    /// What is typed or asked for is taken back, or else what was pressed last. Whether anything was.
+    pub fn back(&mut self) -> bool {
+        self.says_nothing() || {
+            let before = self.earlier.pop();
+            std::mem::replace(&mut self.begun, before).is_some()
+        }
+    }
+
+    fn says_nothing(&mut self) -> bool {
+        let said = !self.typed.is_empty() || self.asks.is_some();
         self.typed.clear();
-        (self.begun, self.asks) = (None, None);
-        cleared
+        self.asks = None;
+        said
     }
 
     /// Takes what was typed off the line. What is to come back is then given to [`Line::remember`].
@@ -85,8 +122,7 @@ impl Line {
         let begun = self.begun.as_ref().map(|begun| {
             let called = if veiled { "…" } else { begun.called.as_str() };
             let label = format!("{called}  ×");
-            press(look, label, Weight::Chosen, Some((on.shortcut)(Shortcut::Escape)))
-                .padding([look.size(4.0), look.size(8.0)])
+            press(look, label, Weight::Chosen, Some(on.ended)).padding([look.size(4.0), look.size(8.0)])
         });
         let colours = look.colours();
         let (beside, colour) = match &self.asks {
@@ -107,6 +143,8 @@ impl Line {
 pub struct LineMessages<Message> {
     pub typed: fn(String) -> Message,
     pub submitted: Message,
+    /// What was begun ends.
+    pub ended: Message,
     /// A key that means something to the program.
     pub shortcut: fn(Shortcut) -> Message,
 }

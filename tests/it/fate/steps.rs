@@ -150,13 +150,13 @@ fn every_region_answers() {
     for region in ["Rohan", "Eriador", "Rhudaur", "Misty Mountains", "Gondor", "Mordor"] {
         ["Legolas", "Attack", "Edoras", region].into_iter().for_each(|pressed| desk.clicks(pressed));
         assert!(desk.sees("How many stand there?"), "{region}: {:?}", desk.texts());
-        desk.key(Named::Escape);
+        desk.lets_go();
     }
     desk.clicks("Attack");
     desk.clicks("Edoras");
     desk.clicks_starting_with("A search throws a die");
     assert!(desk.sees("How many stand there?"), "{:?}", desk.texts());
-    desk.key(Named::Escape);
+    desk.lets_go();
     ["Legolas", "Attack", "Edoras", "another region …"].into_iter().for_each(|pressed| desk.clicks(pressed));
     desk.letters("dale");
     desk.key(Named::Enter);
@@ -379,7 +379,7 @@ fn what_is_typed_is_pressed() {
         "{:?}",
         desk.texts()
     );
-    desk.key(Named::Escape);
+    desk.lets_go();
     desk.types("Minas Tirith 0 1");
     assert!(view(&desk).skies_at.contains("minas-tirith"), "{:?}", desk.texts());
 }

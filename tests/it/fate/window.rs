@@ -521,11 +521,11 @@ fn what_is_pressed_together_is_as_it_was_looked_at() {
     let mut desk = after(&[]);
     desk.clicks("a4");
     every(&mut desk, "fate-travel");
-    desk.key(Named::Escape);
+    desk.lets_go();
     desk.clicks("Attack");
     desk.clicks("f4");
     desk.shows("fate-attack");
-    desk.key(Named::Escape);
+    desk.lets_go();
     ["d", "cs"].into_iter().for_each(|line| desk.types(line));
     desk.clicks("b2");
     desk.clicks("2");

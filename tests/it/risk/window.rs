@@ -628,7 +628,7 @@ fn what_hands_would_miss_is_said_above() {
     assert!(desk.sees_within("has no border with Nurn"), "{:?}", desk.texts());
     desk.clicks("Fangorn");
     assert!(!desk.sees_within("has no border"));
-    desk.key(Named::Escape);
+    desk.lets_go();
     // K39: nobody is painted with before a banner was pressed.
     desk.clicks("A land is wrong");
     desk.clicks("Angmar");

@@ -32,10 +32,8 @@ impl Table {
                 self.enter(&line, referee);
             }
             Wish::Begin(begun) => {
-                let again = self.line.begun.as_ref() == Some(&begun);
-                self.line.clear();
                 self.forget();
-                self.line.begun = Some(begun).filter(|_| !again);
+                self.line.press(begun);
                 self.moment += 1;
             }
             Wish::Type(typed) if self.line.typed.is_empty() => {

@@ -21,7 +21,9 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
         let name = capital(&names::kind(sight.words, kind));
         let lit = if draft.kind == Some(kind) { Lit::Ringed } else { Lit::Plain };
         mat.name_cell(at, [196.0, 36.0], Some(signs::kind(kind)), &name, lit);
-        mat.place(at, [196.0, 36.0], name, to(draft.of_kind(kind)));
+        if draft.kind != Some(kind) {
+            mat.place(at, [196.0, 36.0], name, to(draft.of_kind(kind)));
+        }
     }
     mat.rule([SIZE[0] / 2.0, 62.0], [SIZE[0] / 2.0, 290.0]);
     // In a battle that goes on it is known who fights.
@@ -39,7 +41,8 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
             let at = ([x + number as f32 * 76.0, 90.0], 70.0);
-            shield(mat, sight, at, (nation, chosen), to(next));
+            // Who attacks already stays it, and nothing that is begun is let go.
+            shield(mat, sight, at, (nation, chosen), (next != *draft).then(|| to(next)));
         }
         for which in 0..3 {
             figure(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
@@ -53,7 +56,7 @@ pub(super) fn shield(
     sight: &Sight<'_>,
     ([x, y], broad): ([f32; 2], f32),
     (nation, chosen): (Nation, bool),
-    wish: Wished,
+    wish: Option<Wished>,
 ) {
     let tints = mat.tints();
     let (size, middle) = ([broad, 74.0], x + broad / 2.0);
@@ -64,7 +67,9 @@ pub(super) fn shield(
     let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };
     mat.fits([middle, y + 67.0], broad - 4.0, 12.5, (ink, pieces::Side::About, chosen), &short);
-    mat.place([x, y], size, name, wish);
+    if let Some(wish) = wish {
+        mat.place([x, y], size, name, wish);
+    }
 }
 
 /// How many of a figure stand there.

@@ -23,7 +23,7 @@ pub(super) fn figured(mat: &mut Table, sight: &Sight<'_>, figured: &Figured) {
     for (number, nation) in Nation::iter().enumerate() {
         let Some(next) = figures_of(sight, figured, nation) else { continue };
         let of = (nation, figured.nation == Some(nation));
-        shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), of, next);
+        shield(mat, sight, ([INSET + number as f32 * 100.0, 46.0], 92.0), of, Some(next));
     }
     let Some(nation) = figured.nation else { return };
     let among = figured.among(nation, sight.view);
