@@ -1,7 +1,11 @@
 //! A refusal in short: what is not possible, and apart from it the rest, which is told to whoever asks why.
 
+use super::capital;
+use std::borrow::Cow;
+
 /// The sentence up to its rules in parentheses, or its first full stop; and what stands behind that.
 pub fn in_short(sentence: &str) -> (String, String) {
+    let sentence = &*behind_rules(sentence);
     let rules = rules_at(sentence);
     let stop = sentence.find(". ").map(|at| (at, at + 2));
     let end = match (rules, stop) {
@@ -18,13 +22,28 @@ pub fn in_short(sentence: &str) -> (String, String) {
     }
 }
 
-/// The sentence without the rules in parentheses that it names.
+/// The sentence without the rules that it names, in parentheses or before it.
 pub fn without_rules(sentence: &str) -> String {
-    let mut left = sentence.to_owned();
+    let mut left = behind_rules(sentence).into_owned();
     while let Some((from, to)) = rules_at(&left) {
         left.replace_range(from..to, "");
     }
     left
+}
+
+/// What stands behind the rules that a sentence begins with: `W17, W21: …`.
+fn behind_rules(sentence: &str) -> Cow<'_, str> {
+    match sentence.split_once(": ") {
+        // In French there is a blank before the colon.
+        Some((rules, rest)) if rules.trim_end().split(", ").all(is_rule) => capital(rest).into(),
+        _ => sentence.into(),
+    }
+}
+
+/// A letter with a number.
+fn is_rule(word: &str) -> bool {
+    word.strip_prefix(|letter: char| letter.is_ascii_uppercase())
+        .is_some_and(|number| !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit()))
 }
 
 /// Where the first rules stand in parentheses: from the blank before to behind the closing one. A rule is a letter with a
@@ -55,6 +74,8 @@ mod tests {
             ("No such file. Look again.", "No such file.", "Look again."),
             ("Nothing (at all) goes on (R24). Wait.", "Nothing (at all) goes on.", "Wait."),
             ("Just this", "Just this", ""),
+            ("W17, W21: once a turn. Wait.", "Once a turn.", "Wait."),
+            ("Boromir: wait", "Boromir: wait", ""),
             ("No. Really (R7).", "No.", "Really (R7)."),
         ] {
             assert_eq!(in_short(whole), (short.to_owned(), rest.to_owned()), "{whole}");

@@ -288,6 +288,11 @@ impl WarView {
         matches!(self.step, Step::Over { .. })
     }
 
+    /// Whether a die is what comes next: nothing is hunted or fought, and who holds what was fought for is said.
+    pub fn spends(&self) -> bool {
+        self.acts().is_some() && self.hunt.is_none() && self.battle.is_none() && self.won.is_none()
+    }
+
     /// The battle that goes on; one that stood when the game ended is only asked about (Q24).
     pub fn fought(&self) -> Option<&Battle> {
         self.battle.as_ref().filter(|_| !self.is_over())

@@ -6,6 +6,7 @@ use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
 use super::screen::{Frame, Looked, Message, Page};
 use super::{Choice, Framed, Scene, Seen};
+use crate::language::without_rules;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
 use crate::table::{self, Stage, State};
@@ -13,7 +14,6 @@ use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::top::{MOST, MUCH};
-use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -327,19 +327,16 @@ impl<G: Framed> Frame<G> {
         ways.map(|(label, on)| (Choice::of(label, Wish::Enter), on)).collect()
     }
 
-    /// What is said to be read.
-    fn noted(&self, veiled: bool) -> impl Iterator<Item = &Utterance> {
-        self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table))
-    }
-
-    /// Whether it says why something was not done.
-    fn refuses(&self, veiled: bool) -> bool {
-        self.noted(veiled).any(|said| said.mark == Mark::Refused)
+    /// What is said to be read: which rules it names, the page of rules says.
+    fn noted(&self, veiled: bool) -> impl Iterator<Item = (Mark, String)> {
+        let seen =
+            self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table));
+        seen.map(|said| (said.mark, without_rules(&said.text)))
     }
 
     /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.
     fn at_head(&self, look: Look, referee: &Referee, boxes: Boxes, room: Size, veiled: bool) -> usize {
-        let said: Vec<_> = self.noted(veiled).map(|said| said.text.as_str()).collect();
+        let said: Vec<_> = self.noted(veiled).map(|(_, text)| text).collect();
         let broad = measured(&said.join(" "), look.size(NOTE), false);
         let line = (boxes.told() * share(room) - 80.0) * 0.9;
         match said.len() {
@@ -347,8 +344,8 @@ impl<G: Framed> Frame<G> {
             _ if referee.state::<G>().is_some_and(|state| G::stage(&state.view) == Stage::Over) => 0,
             // What was asked on the page of chances is answered there.
             _ if self.page == Some(Page::Odds) => 0,
-            // On a first evening the headline tells what hands are to do, and what is refused sends them there.
-            _ if self.evening == Evening::On || self.refuses(veiled) => 0,
+            // On a first evening the headline tells what hands are to do.
+            _ if self.evening == Evening::On => 0,
             1 | 2 if broad <= line => said.len(),
             1 if broad <= line * 2.0 => 2,
             _ => 0,
@@ -358,9 +355,9 @@ impl<G: Framed> Frame<G> {
     /// What was answered, with what closes it; nothing where it only says what was done.
     fn note<'a>(&self, look: Look, veiled: bool, inset: f32) -> Option<Element<'a, Message<G>>> {
         let colours = look.colours();
-        let lines = self.noted(veiled).map(|said| {
-            let color = if said.mark == Mark::Refused { colours.red } else { colours.ink };
-            text(said.text.clone()).size(look.size(NOTE)).line_height(1.15).color(color).into()
+        let lines = self.noted(veiled).map(|(mark, said)| {
+            let color = if mark == Mark::Refused { colours.red } else { colours.ink };
+            text(said).size(look.size(NOTE)).line_height(1.15).color(color).into()
         });
         let lines: Vec<Element<'a, Message<G>>> = lines.collect();
         if lines.is_empty() {

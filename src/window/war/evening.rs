@@ -33,7 +33,7 @@ pub(super) fn says(view: &WarView) -> Option<&'static str> {
         Step::Fellowship => "evening-guide",
         Step::Allocation => "evening-allocate",
         Step::Roll => "evening-roll",
-        Step::Actions if untouched => "evening-use",
+        Step::Actions if untouched && view.spends() => "evening-use",
         _ => "",
     })
 }

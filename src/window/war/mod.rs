@@ -53,8 +53,9 @@ impl Framed for War {
     const SEATS: &'static [u8] = &[2, 3, 4];
     const FIRST_EVENING: &'static [Guided] = evening::FIRST_EVENING;
 
-    fn evening_says(_: &Words, view: &View<Self>, _: Seen<'_>) -> Option<&'static str> {
-        evening::says(&view.own)
+    fn evening_says(_: &Words, view: &View<Self>, seen: Seen<'_>) -> Option<&'static str> {
+        // Of what is begun the mat says itself what is missing.
+        evening::says(&view.own).map(|says| if seen.typed.trim().is_empty() { says } else { "" })
     }
 
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
@@ -173,9 +174,9 @@ impl Framed for War {
         names::turn(words, &view.own)
     }
 
-    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>) -> String {
-        let acts = view.own.acts().is_some() && view.own.hunt.is_none() && view.own.battle.is_none();
-        if acts { words.say("hint-actions", &[]) } else { String::new() }
+    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+        let spends = view.own.spends() && seen.typed.trim().is_empty();
+        if spends { words.say("hint-actions", &[]) } else { String::new() }
     }
 
     fn heard_besides(words: &Words, _: &State<Self>, typed: &str) -> Vec<Choice> {
