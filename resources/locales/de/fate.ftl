@@ -1,6 +1,6 @@
 # Was Underhill auf Deutsch zu Fate of the Fellowship sagt; gelesen, wenn es zuerst gebraucht wird. Was jedes Spiel sagt, steht in house.ftl.
-refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Lass ledger=on weg, oder nenne eine andere Datei.
-    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen (F58). Drück auf „Truppen gezählt: nein“, oder nimm eine andere Box.
+refused-ledger-needs-places = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen. Lass ledger=on weg, oder nenne eine andere Datei.
+    .window = Das Truppenbuch braucht eine Boxdatei mit ihren Orten, auch denen ihrer Truppen. Drück auf „Truppen gezählt: nein“, oder nimm eine andere Box.
 refused-still-open = Zuerst, was offen ist: { $step ->
     [search] eine Suche
     [dice] Würfel auf dem Tisch: { $count }
@@ -20,124 +20,125 @@ refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $step ->
     [over] die Schattenkarten sind vorbei
    *[ended] die Partie ist vorbei
 }.
-refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt (F5). Neun sind nötig, nicht mehr und nicht weniger.
+refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt. Neun sind nötig, nicht mehr und nicht weniger.
 refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
-refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
-refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) } (F49). Sieh noch einmal nach.
-refused-not-on-top = { CALLED("place", $card) } kann nicht oben liegen (F49): { $lies ->
+refused-no-such-place = „{ $word }“ ist hier kein Ort. Am nächsten ist „{ CALLED("place", $nearest) }“.
+refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte. Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
+refused-top-unknown = Niemand kennt die Rückseite oben. Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) }. Sieh noch einmal nach.
+refused-not-on-top = { CALLED("place", $card) } kann nicht oben liegen: { $lies ->
     [layer] vermutlich liegt sie in Schicht { $layer }
     [discard] vermutlich liegt sie in der Ablage
     [resolved] sie wurde in diesem Schritt aufgedeckt
     [removed] sie ist aus dem Spiel
    *[nowhere] vermutlich ist keine solche Karte übrig
 }. War eine frühere Karte falsch getippt, berichtigt das { ASK("amend K CARD") }.
-refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { CALLED("back", $back) } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
-refused-other-head = Oben auf der nächsten Schicht wurde { CALLED("back", $head) } gesehen, nicht { CALLED("back", $back) } (F49). Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
-refused-not-the-last = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: red oder black.
-    .window = Dahinter liegen noch Karten (F44). Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
-refused-the-last = Es ist die letzte Karte des Stapels: Dahinter liegt nichts (F44). Sag none statt der Rückseite.
+refused-no-such-back = Keine Karte, die dort liegen kann, hat die Rückseite { CALLED("back", $back) }. Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-other-head = Oben auf der nächsten Schicht wurde { CALLED("back", $head) } gesehen, nicht { CALLED("back", $back) }. Sieh noch einmal nach; oder eine frühere Karte war falsch getippt.
+refused-not-the-last = Dahinter liegen noch Karten. Sag, welche Rückseite jetzt oben liegt: red oder black.
+    .window = Dahinter liegen noch Karten. Sag, welche Rückseite jetzt oben liegt: ROT (r) oder SCHWARZ (b).
+refused-the-last = Es ist die letzte Karte des Stapels: Dahinter liegt nichts. Sag none statt der Rückseite.
 refused-deck-empty = Dort liegt keine Karte mehr. Misch zuerst, oder stell richtig, wo der Tisch steht.
-refused-not-known-on-top = { CALLED("place", $card) } gehört nicht zu den Karten, die oben bekannt sind (F51). Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
-refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt (F53).
-refused-cannot-follow = Damit wäre { $what } nicht mehr möglich (F53). Nichts ist geändert; berichtige das, oder sieh noch einmal nach.
-refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most } (F7, F8). Nimm andere.
-refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nenne die Ziele selbst.
-refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nenne sie selbst, oder beginn mit einer Boxdatei.
+refused-not-known-on-top = { CALLED("place", $card) } gehört nicht zu den Karten, die oben bekannt sind. Sieh nach mit { ASK("peek CARD…") }, dann nenne sie.
+refused-no-such-flip = Eine { $flip }. Karte gibt es nicht: { $flips } wurden aufgedeckt, die neun des Aufbaus mitgezählt.
+refused-cannot-follow = Damit wäre { $what } nicht mehr möglich. Nichts ist geändert; berichtige das, oder sieh noch einmal nach.
+refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist für { $most }. Nimm andere.
+refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus. Nenne die Ziele selbst.
+refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen. Nenne sie selbst, oder beginn mit einer Boxdatei.
 refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo und Sam nie in der Solo-Reihe.
 refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
 refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
-refused-ledger-says = Nach dem Truppenbuch ist es { $what } { $count } (F58). Lass es weg, oder stell den Ort richtig mit { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Mit dem Truppenbuch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
-refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zähl noch einmal.
-refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
-refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
+refused-ledger-says = Nach dem Truppenbuch ist es { $what } { $count }. Lass es weg, oder stell den Ort richtig mit { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Mit dem Truppenbuch muss der Ort genannt sein. Setze ihn hinter die Region.
+refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe. Zähl noch einmal.
+refused-no-stronghold = { $place } ist keine Festung des Schattens. Ist es eine, sagt das { ASK("place PLACE stronghold") }.
+refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert. Stell zuerst die Truppen richtig.
+refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte. Ist es eine, sagt das { ASK("place PLACE haven") }.
 refused-objectives-open = { $left ->
     [one] Ein anderes Ziel ist
    *[other] { $left } andere Ziele sind
-} vor dem Schicksalsberg noch zu erfüllen (F27).
+} vor dem Schicksalsberg noch zu erfüllen.
 refused-objective-is = { $name } ist { $done ->
     [yes] schon erfüllt
    *[no] schon offen
 }. Es ist nichts zu ändern.
-refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffne zuerst eines.
-refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt (F7, F27).
+refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg. Öffne zuerst eines.
+refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt.
 refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
 refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
 refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: Entwischt (slip), Müde (weary), Entdeckt (exposed), Rückruf (recall); Kampf: Flucht (rout), Tausch (exchange), Überrannt (overrun), Nazgûl.
 refused-no-such-die = Kein Würfel zeigt { $face }. Nenne eine Seite, die daliegt.
-refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch (F30).
+refused-no-battle = Das gehört zu einem Kampf mit Würfeln auf dem Tisch.
 refused-which-army = { $count ->
     [one] Eine befreundete Truppe fällt:
    *[other] { $count } befreundete Truppen fallen:
-} Sag, aus welchem Heer (F31), etwa elven=1.
-refused-only-unread = Ob eine Truppe kam, wird nur bei einer ungelesenen Karte gesagt, die verstärkt (F42).
-refused-cannot-come = So kann der Spielerstapel die Himmelskarten nicht enthalten: eine in jedem Teilstapel (F9, F55). Zähl noch einmal.
-refused-foreseen = Oben wurden andere Karten vorausgesehen (F56). Sieh noch einmal nach.
-refused-no-more-copies = Mehr von { $card } gibt es nicht (F57). Sieh noch einmal nach.
-refused-only-named = Das geht nur mit cards=names (F57). In dieser Partie werden gezogene Karten nur gezählt: card und skies.
-    .window = Das geht nur mit „Karten: nach Namen“ (F57). In dieser Partie werden gezogene Karten nur gezählt.
-refused-no-cards-left = Keine Spielerkarten sind übrig: Zieh keine (F12).
-refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
-    .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
-refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stell zuerst andere Orte richtig.
-refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
+} Sag, aus welchem Heer, etwa elven=1.
+refused-only-unread = Ob eine Truppe kam, wird nur bei einer ungelesenen Karte gesagt, die verstärkt.
+refused-cannot-come = So kann der Spielerstapel die Himmelskarten nicht enthalten: eine in jedem Teilstapel. Zähl noch einmal.
+refused-foreseen = Oben wurden andere Karten vorausgesehen. Sieh noch einmal nach.
+refused-no-more-copies = Mehr von { $card } gibt es nicht. Sieh noch einmal nach.
+refused-only-named = Das geht nur mit cards=names. In dieser Partie werden gezogene Karten nur gezählt: card und skies.
+    .window = Das geht nur mit „Karten: nach Namen“. In dieser Partie werden gezogene Karten nur gezählt.
+refused-no-cards-left = Keine Spielerkarten sind übrig: Zieh keine.
+refused-only-ledger = Das geht nur mit ledger=on. In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
+    .window = Das geht nur mit „Truppen gezählt: ja“. In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
+refused-supply-short = Der Vorrat hat nur noch { $left }: { $army }. Stell zuerst andere Orte richtig.
+refused-too-few-there = { $place } hat nur { $count }. Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
     [0] Bewege die Nazgûl einzeln.
    *[other] Wähle von 1 bis { $options }.
 }
-refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { $from } → { $to } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
-refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
+refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { $from } → { $to }. Er kommt von außerhalb von Frodos Region und geht in eine andere.
+refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt. Sieh den Namen noch einmal nach.
 help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
-help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen (F1).
+help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen.
 help-confirm = Die Zahlen auf den eigenen Teilen, wo sie anders sind: Hoffnung, Bedrohung, ein Würfel.
-help-objectives = Die Ziele ohne das letzte, genannt oder gezogen (F7).
-help-characters = Wer wen spielt, genannt oder ausgeteilt (F8).
-help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt den Haken zurück (F2).
-help-top = Die Rückseite, die oben auf dem Schattenstapel liegt (F46).
-help-flip = Eine aufgedeckte Schattenkarte, und die Rückseite, die dann dort liegt; ? für eine, die niemand liest (F40).
-help-hands = Die ausgeteilten Spielerkarten, mit cards=names (F57).
-help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anfängt (F9).
-help-act = Zählt eine Aktion (F11).
-help-done = Beendet die Aktionen oder den Zug (F10).
-help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen (F12).
-help-skies = Eine Himmelskarte mit ihrem Ort: alle vier Schritte (F34).
+help-objectives = Die Ziele ohne das letzte, genannt oder gezogen.
+help-characters = Wer wen spielt, genannt oder ausgeteilt.
+help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt den Haken zurück.
+help-top = Die Rückseite, die oben auf dem Schattenstapel liegt.
+help-flip = Eine aufgedeckte Schattenkarte, und die Rückseite, die dann dort liegt; ? für eine, die niemand liest.
+help-hands = Die ausgeteilten Spielerkarten, mit cards=names.
+help-begin = Beginnt den ersten Zug nach neun Karten; Frodos Region, und wer anfängt.
+help-act = Zählt eine Aktion.
+help-done = Beendet die Aktionen oder den Zug.
+help-draw = Zwei Spielerkarten: card oder skies, mit cards=names auch beim Namen.
+help-skies = Eine Himmelskarte mit ihrem Ort: alle vier Schritte.
 help-frodo = Wo Frodo ist.
 help-eye = Wo das Auge ist.
-help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort (F22).
-help-ring = Frodo steckt den Ring an (F26).
-help-doom = Der Schicksalsberg, mit den Schattentruppen dort (F27).
-help-fate-attack = Ein Angriff; das Auge kommt dorthin (F28).
-help-battle = Ein Kampf durch eine Karte (F28).
+help-fate-search = Eine Suche, wo Frodo steht, mit den Schattentruppen dort.
+help-ring = Frodo steckt den Ring an.
+help-doom = Der Schicksalsberg, mit den Schattentruppen dort.
+help-fate-attack = Ein Angriff; das Auge kommt dorthin.
+help-battle = Ein Kampf durch eine Karte.
 help-roll = Die Würfel, wie sie auf dem Tisch fielen; ohne Seiten würfelt das Programm.
-help-reroll = Der erste Würfel mit dieser Seite noch einmal (F24, F30).
-help-turn = Eine Fähigkeit dreht einen Würfel (F24).
-help-drop = Eine Fähigkeit nimmt einen Würfel weg (F24).
-help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr fallen (F30).
-help-fate-accept = Die Würfel wirken (F25, F31).
-help-choose = Was aus dem Befehl wird, wo es eine Wahl gibt (F20, F21).
-help-capture = Eine Festung wird erobert (F43).
-help-fate-lost = Eine Zuflucht fällt: Hoffnung −3 (F33).
+help-reroll = Der erste Würfel mit dieser Seite noch einmal.
+help-turn = Eine Fähigkeit dreht einen Würfel.
+help-drop = Eine Fähigkeit nimmt einen Würfel weg.
+help-valor = Im Kampf ausgegebene Tapferkeit: so viele Schattentruppen mehr fallen.
+help-fate-accept = Die Würfel wirken.
+help-choose = Was aus dem Befehl wird, wo es eine Wahl gibt.
+help-capture = Eine Festung wird erobert.
+help-fate-lost = Eine Zuflucht fällt: Hoffnung −3.
 help-place = Was ein Ort ist, auf das Wort des Tisches.
 help-objective = Ein Ziel ist erfüllt, oder wieder offen.
-help-hope = Die Hoffnung, oder stellt sie richtig (F14).
-help-threat = Die Bedrohung, oder das Feld ihres Markers (F35).
+help-hope = Die Hoffnung, oder stellt sie richtig.
+help-threat = Die Bedrohung, oder das Feld ihres Markers.
 help-supply = Schattentruppen, die nicht auf dem Plan sind.
-help-fate-nazgul = Wo die Nazgûl sind; R = N stellt eine Region richtig, FROM TO bewegt einen, wo der Tisch es tut (F20).
-help-cards = Gezogene Spielerkarten, und wie viele davon den Himmel verdunkeln (F55).
-help-peek = Angesehene Karten, von oben an (F51).
-help-order = Die ersten bekannten Karten in dieser Reihenfolge (F51).
-help-remove = Eine oben bekannte oder abgelegte Karte verlässt das Spiel (F51).
-help-foresee = Spielerkarten, die oben liegen (F56).
-help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rückseite; alles danach wird neu ausgerechnet (F53).
-help-deck = Was vom Schattenstapel bekannt ist, nach Schichten (F45).
+help-fate-nazgul = Wo die Nazgûl sind; R = N stellt eine Region richtig, FROM TO bewegt einen, wo der Tisch es tut.
+help-cards = Gezogene Spielerkarten, und wie viele davon den Himmel verdunkeln.
+help-peek = Angesehene Karten, von oben an.
+help-order = Die ersten bekannten Karten in dieser Reihenfolge.
+help-remove = Eine oben bekannte oder abgelegte Karte verlässt das Spiel.
+help-foresee = Spielerkarten, die oben liegen.
+help-amend = Eine aufgedeckte Karte war eine andere, oder zeigte eine andere Rückseite; alles danach wird neu ausgerechnet.
+help-deck = Was vom Schattenstapel bekannt ist, nach Schichten.
 help-discard = Was in der Schattenablage liegt.
-help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wurf.
-help-troops = Stellt einen Ort des Truppenbuchs richtig (F60).
-help-fate-move = Bewegt Truppen im Truppenbuch (F60).
-help-check = Was nach dem Truppenbuch auf dem Plan stehen soll (F60).
+help-fate-odds = Genaue Chancen, und die von Würfeln vor dem Wurf.
+help-troops = Stellt einen Ort des Truppenbuchs richtig.
+help-fate-move = Bewegt Truppen im Truppenbuch.
+help-check = Was nach dem Truppenbuch auf dem Plan stehen soll.
 fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
 fate-told-advance = Vormarsch { $line }: Jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe; dann fallen Zufluchten ohne befreundete Truppen.
 fate-told-reinforce = Verstärkung { $place }: { $troop ->
@@ -178,13 +179,13 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Misch { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
+fate-told-again = { $name } handelt noch einmal nach der anderen Figur; eine Karte kann es erlauben.
 fate-told-travel = Die Reise kostet eine Heimlichkeit oder eine Suche mit einem Würfel für jeden Nazgûl (dort: { $nazgul }) und jede Schattentruppe des Ortes{ $troops ->
     [unknown] .
    *[other] {" "}(dort: { $troops }).
 }
 fate-too-many-nazgul = Nazgûl auf dem Plan: { $count }. Es gibt neun.
-fate-told-too-often = Keine Aktion mehr (F11): { $name }; eine Karte kann sie geben.
+fate-told-too-often = Keine Aktion mehr: { $name }; eine Karte kann sie geben.
 fate-told-dice = { $what ->
     [search] Suche ({ $place })
     [doom] Schicksalsberg
@@ -212,15 +213,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
-fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
-    .window = Drück, wie viele spielen: 1 bis 5 (F1).
+fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5.
+    .window = Drück, wie viele spielen: 1 bis 5.
 fate-not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
     .window = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder wähle eine andere.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
 }
-proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die anderen sind ungelesen, bis sie aufgedeckt werden (F48).
+proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die anderen sind ungelesen, bis sie aufgedeckt werden.
 proof-too-many-of-order = { $listed } Karten haben den Befehl { $order }, und es gibt { $most }.
 proof-back-unknown = Die Rückseite von { $card } hat niemand gesehen.
 proof-keys-missing = Fehlt, und ist in einer Partie mit dieser Datei nicht bekannt: { $keys }.
@@ -718,8 +719,8 @@ help-elven = Fragt nach den übrigen Elbentruppen oder stellt sie richtig.
 help-rohirrim = Fragt nach den übrigen Rohirrim oder stellt sie richtig.
 help-gondor = Fragt nach den übrigen Truppen Gondors oder stellt sie richtig.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
-refused-ledger-knows = F65: Das Truppenbuch weiß, was von den Heeren übrig ist. Stell Orte richtig: { DEED("troops") }.
-refused-not-asked = F66: { $name ->
+refused-ledger-knows = Das Truppenbuch weiß, was von den Heeren übrig ist. Stell Orte richtig: { DEED("troops") }.
+refused-not-asked = { $name ->
     [any] Nach keiner Zuflucht wird gefragt
    *[other] Nach { CALLED("place", $name) } wird nicht gefragt
 }. Sag einen Verlust: { DEED("lost") }.
@@ -1401,6 +1402,6 @@ fate-evening-nine = Nun neun Karten, eine nach der anderen: Jede legt eine Trupp
 fate-evening-actions = Drück, wer handelt, und was gezählt wird: Reise, Angriff, Eroberung. Rückgängig geht immer.
 fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: Daneben steht, wie wahrscheinlich.
 fate-evening-flip = Deck die oberste Karte auf. Die Rückseite darunter sagt, was du drückst: Rot oben, Schwarz unten.
-refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Tipp mehr davon.
-refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): eye, closer oder deploy.
-refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite (F64): { CALLED("back", "red") } oder { CALLED("back", "black") }.
+refused-several-cards = Das ist mehr als eine Karte: { $cards }. Tipp mehr davon.
+refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen: eye, closer oder deploy.
+refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite: { CALLED("back", "red") } oder { CALLED("back", "black") }.

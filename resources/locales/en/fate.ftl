@@ -3,8 +3,8 @@
 
 ## Refusals by the rules
 
-refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them (F58). Leave ledger=on out, or name another file.
-    .window = The ledger needs a box file with its places, those of its troops among them (F58). Press “Troops are counted: no”, or another box.
+refused-ledger-needs-places = The ledger needs a box file with its places, those of its troops among them. Leave ledger=on out, or name another file.
+    .window = The ledger needs a box file with its places, those of its troops among them. Press “Troops are counted: no”, or another box.
 refused-still-open = First what is open: { $step ->
     [search] a search
     [dice] dice on the table: { $count }
@@ -24,127 +24,128 @@ refused-not-now = That belongs to another step. Now it is: { $step ->
     [over] the shadow cards are over
    *[ended] the game is over
 }.
-refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
+refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up. Nine are needed, no more and no fewer.
 refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
-refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
-refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top (F49). Look again.
-refused-not-on-top = { CALLED("place", $card) } cannot lie on top (F49): { $lies ->
+refused-no-such-place = “{ $word }” is no place here. The nearest is “{ CALLED("place", $nearest) }”.
+refused-no-such-card = “{ $word }” is no shadow card here. Type its short name, or START>HAVEN/ORDER.
+refused-top-unknown = Nobody knows the back on top. Say it first: { DEED("top red") } or { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top. Look again.
+refused-not-on-top = { CALLED("place", $card) } cannot lie on top: { $lies ->
     [layer] it is believed to be in layer { $layer }
     [discard] it is believed to be in the discard
     [resolved] it was turned up in this step
     [removed] it has left the game
    *[nowhere] no such card is believed to be left
 }. If an earlier card was typed wrongly, { ASK("amend K CARD") } mends it.
-refused-no-such-back = No card that can lie there has a { CALLED("back", $back) } back (F49). Look again; or an earlier card was typed wrongly.
-refused-other-head = { CALLED("back", $head) } was seen on top of the next layer, and not { CALLED("back", $back) } (F49). Look again; or an earlier card was typed wrongly.
-refused-not-the-last = Other cards lie behind it (F44). Say which back lies on top now: red or black.
-    .window = Other cards lie behind it (F44). Say which back lies on top now: RED (r) or BLACK (b).
-refused-the-last = It is the last card of the deck: nothing lies behind it (F44). Say none for its back.
+refused-no-such-back = No card that can lie there has a { CALLED("back", $back) } back. Look again; or an earlier card was typed wrongly.
+refused-other-head = { CALLED("back", $head) } was seen on top of the next layer, and not { CALLED("back", $back) }. Look again; or an earlier card was typed wrongly.
+refused-not-the-last = Other cards lie behind it. Say which back lies on top now: red or black.
+    .window = Other cards lie behind it. Say which back lies on top now: RED (r) or BLACK (b).
+refused-the-last = It is the last card of the deck: nothing lies behind it. Say none for its back.
 refused-deck-empty = No card lies there any more. Shuffle first, or set right where the table stands.
-refused-not-known-on-top = { CALLED("place", $card) } is not among the cards known on top (F51). Look with { ASK("peek CARD…") }, then name it.
-refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them (F53).
-refused-cannot-follow = With that, { $what } could no longer be (F53). Nothing has changed; mend that one, or look again.
-refused-too-many-needed = These need { $needed } characters, and there is room for { $most } (F7, F8). Take another set.
-refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
-refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
+refused-not-known-on-top = { CALLED("place", $card) } is not among the cards known on top. Look with { ASK("peek CARD…") }, then name it.
+refused-no-such-flip = There is no flip { $flip }: the game has had { $flips }, the nine of the set-up among them.
+refused-cannot-follow = With that, { $what } could no longer be. Nothing has changed; mend that one, or look again.
+refused-too-many-needed = These need { $needed } characters, and there is room for { $most }. Take another set.
+refused-no-set-fits = No set of the listed objectives fits so few characters. Name the objectives yourself.
+refused-nothing-listed = No file lists enough of them to draw from. Name them yourself, or begin with a box file.
 refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
 refused-other-region = { $place } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
 refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
 refused-troops-untold = The troops have to be told: { $what }=N.
-refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
-refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
-refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
+refused-ledger-says = By the ledger it is { $what } { $count }. Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
+refused-place-untold = With the ledger the place has to be named. Put it behind the region.
+refused-both-sides = A battle needs a friendly and a shadow troop there. Count again.
+refused-no-stronghold = { $place } is no shadow stronghold. If it is one, { ASK("place PLACE stronghold") } says so.
+refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop. Set the troops right first.
+refused-no-haven = { $place } is no haven that could be lost. If it is one, { ASK("place PLACE haven") } says so.
 refused-objectives-open = { $left ->
     [one] 1 other objective is
    *[other] { $left } other objectives are
-} still to be done before Mount Doom (F27).
+} still to be done before Mount Doom.
 refused-objective-is = { $name } { $done ->
     [yes] is done already
    *[no] is open already
 }. Nothing is to be changed.
-refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
-refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
+refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone. Open one first.
+refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom.
 refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
 refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
 refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
 refused-no-such-die = No die shows { $face }. Name a face that lies there.
-refused-no-battle = That belongs to a battle with dice on the table (F30).
+refused-no-battle = That belongs to a battle with dice on the table.
 refused-which-army = { $count ->
     [one] 1 friendly troop is lost:
    *[other] { $count } friendly troops are lost:
-} say of which army (F31), as elven=1.
-refused-only-unread = Whether a troop came is said of an unread card alone, and of one that reinforces (F42).
-refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack (F9, F55). Count again.
-refused-foreseen = Other cards were foreseen on top (F56). Look again.
-refused-no-more-copies = There are no more of { $card } (F57). Look again.
-refused-only-named = That goes with cards=names alone (F57). In this game drawn cards are only counted: card and skies.
-    .window = That goes with “Cards: by name” alone (F57). In this game drawn cards are only counted.
-refused-no-cards-left = No player cards are left: draw none (F12).
-refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
-    .window = That goes only where troops are counted (F58). In this game they are told where they are needed.
-refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
+} say of which army, as elven=1.
+refused-only-unread = Whether a troop came is said of an unread card alone, and of one that reinforces.
+refused-cannot-come = The player deck cannot hold the Skies Darken cards so: one in each stack. Count again.
+refused-foreseen = Other cards were foreseen on top. Look again.
+refused-no-more-copies = There are no more of { $card }. Look again.
+refused-only-named = That goes with cards=names alone. In this game drawn cards are only counted: card and skies.
+    .window = That goes with “Cards: by name” alone. In this game drawn cards are only counted.
+refused-no-cards-left = No player cards are left: draw none.
+refused-only-ledger = That goes with ledger=on alone. In this game troops are told where they are needed.
+    .window = That goes only where troops are counted. In this game they are told where they are needed.
+refused-supply-short = The supply has only { $left } left: { $army }. Set other places right first.
+refused-too-few-there = Only { $count } stand in { $place }. Move no more than that.
 refused-no-choice = There is no such choice. { $options ->
     [0] Move the Nazgûl one by one.
    *[other] Choose from 1 to { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
-refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
+refused-no-such-move = No Nazgûl can go from { $from } to { $to } now: from outside Frodo's region, to another one.
+refused-never-shown = No card and no file has shown “{ $name }” so far. Look again at its name.
 
 ## Help
 
 help = R is a region, PLACE a place, CARD a shadow card; BACK is red or black; N a number. help COMMAND tells more.
-help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own (F1).
+help-new = Begins a game for 1 to 5 players; board=practice plays with the practice box, board=FILE with your own.
 help-confirm = The numbers on your own pieces, where they are others: hope, threat, a die.
-help-objectives = The objectives without the last one, named or drawn (F7).
-help-characters = Who plays whom, named or dealt (F8).
-help-tick = Ticks an item of the set-up, or takes the tick back (F2).
-help-top = The back that lies on top of the shadow deck (F46).
-help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads (F40).
-help-hands = The player cards as dealt, with cards=names (F57).
-help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first (F9).
-help-act = Counts an action (F11).
-help-done = Ends the actions, or the turn (F10).
-help-draw = Two player cards: card or skies, with cards=names also by name (F12).
-help-skies = A Skies Darken card with its place: all four steps (F34).
+help-objectives = The objectives without the last one, named or drawn.
+help-characters = Who plays whom, named or dealt.
+help-tick = Ticks an item of the set-up, or takes the tick back.
+help-top = The back that lies on top of the shadow deck.
+help-flip = A shadow card turned up, and the back that lies there then; ? for one that nobody reads.
+help-hands = The player cards as dealt, with cards=names.
+help-begin = Begins the first turn, after nine flips; Frodo's region, and who is first.
+help-act = Counts an action.
+help-done = Ends the actions, or the turn.
+help-draw = Two player cards: card or skies, with cards=names also by name.
+help-skies = A Skies Darken card with its place: all four steps.
 help-frodo = Where Frodo is.
 help-eye = Where the Eye is.
-help-fate-search = A search where Frodo stands, with the shadow troops there (F22).
-help-ring = Frodo puts on the Ring (F26).
-help-doom = Mount Doom, with the shadow troops there (F27).
-help-fate-attack = An attack; the Eye comes there (F28).
-help-battle = A battle by a card (F28).
+help-fate-search = A search where Frodo stands, with the shadow troops there.
+help-ring = Frodo puts on the Ring.
+help-doom = Mount Doom, with the shadow troops there.
+help-fate-attack = An attack; the Eye comes there.
+help-battle = A battle by a card.
 help-roll = The dice as they fell on the table; without faces the program rolls.
-help-reroll = The first die with that face once more (F24, F30).
-help-turn = An ability turns a die (F24).
-help-drop = An ability drops a die (F24).
-help-valor = Valor spent in a battle: so many shadow troops more are removed (F30).
-help-fate-accept = The dice take their effect (F25, F31).
-help-choose = What comes of the order, where there is a choice (F20, F21).
-help-capture = A stronghold is captured (F43).
-help-fate-lost = A haven is lost: 3 hope (F33).
+help-reroll = The first die with that face once more.
+help-turn = An ability turns a die.
+help-drop = An ability drops a die.
+help-valor = Valor spent in a battle: so many shadow troops more are removed.
+help-fate-accept = The dice take their effect.
+help-choose = What comes of the order, where there is a choice.
+help-capture = A stronghold is captured.
+help-fate-lost = A haven is lost: 3 hope.
 help-place = What a place is, by the table's word.
 help-objective = An objective is done, or open again.
-help-hope = Hope, or sets it right (F14).
-help-threat = The threat, or the space of its marker (F35).
+help-hope = Hope, or sets it right.
+help-threat = The threat, or the space of its marker.
 help-supply = Shadow troops not on the board.
-help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does (F20).
-help-cards = Player cards drawn, and the Skies Darken cards among them (F55).
-help-peek = Cards looked at, from the top on (F51).
-help-order = The first known cards in this order (F51).
-help-remove = A card known on top, or of the discard, leaves the game (F51).
-help-foresee = Player cards that lie on top (F56).
-help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again (F53).
-help-deck = What is known of the shadow deck, by layers (F45).
+help-fate-nazgul = Where the Nazgûl are; R = N sets a region right, FROM TO moves one where the table does.
+help-cards = Player cards drawn, and the Skies Darken cards among them.
+help-peek = Cards looked at, from the top on.
+help-order = The first known cards in this order.
+help-remove = A card known on top, or of the discard, leaves the game.
+help-foresee = Player cards that lie on top.
+help-amend = A flip of the game was another card, or showed another back; all behind it is worked out again.
+help-deck = What is known of the shadow deck, by layers.
 help-discard = What lies in the shadow discard.
-help-fate-odds = Exact chances (F52, F56, F57), and those of dice before they are rolled.
-help-troops = Sets a place of the ledger right (F60).
-help-fate-move = Moves troops in the ledger (F60).
-help-check = What should stand on the board by the ledger (F60).
+help-fate-odds = Exact chances, and those of dice before they are rolled.
+help-troops = Sets a place of the ledger right.
+help-fate-move = Moves troops in the ledger.
+help-check = What should stand on the board by the ledger.
 
 ## What happened
 
@@ -188,13 +189,13 @@ fate-told-skies = { $placed ->
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } acts again after the other one (F11); a card may grant it.
+fate-told-again = { $name } acts again after the other one; a card may grant it.
 fate-told-travel = Travel costs one Stealth, or a search with a die for each Nazgûl (there: { $nazgul }) and each shadow troop of the place{ $troops ->
     [unknown] .
    *[other] {" "}(there: { $troops }).
 }
 fate-too-many-nazgul = Nazgûl on the board: { $count }. There are nine.
-fate-told-too-often = No action left (F11): { $name }; a card may grant it.
+fate-told-too-often = No action left: { $name }; a card may grant it.
 fate-told-dice = { $what ->
     [search] Search in { $place }
     [doom] Mount Doom
@@ -228,15 +229,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = Fate of the Fellowship: { $games }; won { $won }, lost { $lost }
-fate-no-players = Say how many play: players=N, 1 to 5 (F1).
-    .window = Say how many play: press 1 to 5 (F1).
+fate-no-players = Say how many play: players=N, 1 to 5.
+    .window = Say how many play: press 1 to 5.
 fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
     .window = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or press another board.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
 }
-proof-cards-missing = { $listed } of { $of } shadow cards are listed; the others are unread until they are turned up (F48).
+proof-cards-missing = { $listed } of { $of } shadow cards are listed; the others are unread until they are turned up.
 proof-too-many-of-order = { $listed } cards have the order { $order }, and there are { $most }.
 proof-back-unknown = Nobody has seen the back of { $card }.
 proof-keys-missing = Not there, and not known in a game with this file: { $keys }.
@@ -740,10 +741,10 @@ help-elven = Asks for the Elven troops left, or sets them right.
 help-rohirrim = Asks for the Rohirrim left, or sets them right.
 help-gondor = Asks for the troops of Gondor left, or sets them right.
 help-setup = The list of the set-up, ticked or not.
-refused-ledger-knows = F65: the ledger knows what is left of the armies. Set places right: { DEED("troops") }.
-refused-not-asked = F66: { $name ->
-    [any] no haven is asked about now
-   *[other] nothing is asked of { CALLED("place", $name) }
+refused-ledger-knows = The ledger knows what is left of the armies. Set places right: { DEED("troops") }.
+refused-not-asked = { $name ->
+    [any] No haven is asked about now
+   *[other] Nothing is asked of { CALLED("place", $name) }
 }. Tell a loss: { DEED("lost") }.
 do-troops = “troops”, typed
 do-lost = “{ fate-do-lost }”
@@ -1447,6 +1448,6 @@ fate-evening-nine = Now nine cards, one by one: each lays a troop on its red pla
 fate-evening-actions = Press who acts, and what is counted: a journey, an attack, a capture. Undo goes back any way.
 fate-evening-draw = Draw two player cards, and say whether Skies Darken is among them: beside it stands how likely.
 fate-evening-flip = Turn up the top card, and press the half that the next back says: red above, black below.
-refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.
-refused-sign-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
-refused-back-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a back as well (F64): { CALLED("back", "red") } or { CALLED("back", "black") }.
+refused-several-cards = That is more than one card: { $cards }. Say more of it.
+refused-sign-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well: eye, closer or deploy.
+refused-back-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a back as well: { CALLED("back", "red") } or { CALLED("back", "black") }.

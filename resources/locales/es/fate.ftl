@@ -1,6 +1,6 @@
 # Lo que Underhill dice de Fate of the Fellowship en español, leído cuando hace falta; lo que dice cada juego está en house.ftl.
-refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Quita ledger=on, o nombra otro archivo.
-    .window = El registro pide un archivo de la caja con sus lugares, también los de sus tropas (F58). Pulsa «Tropas contadas: no», u otra caja.
+refused-ledger-needs-places = El registro pide un archivo de la caja con sus lugares, también los de sus tropas. Quita ledger=on, o nombra otro archivo.
+    .window = El registro pide un archivo de la caja con sus lugares, también los de sus tropas. Pulsa «Tropas contadas: no», u otra caja.
 refused-still-open = Primero lo que queda pendiente: { $step ->
     [search] una búsqueda
     [dice] dados en la mesa: { $count }
@@ -20,124 +20,125 @@ refused-not-now = Eso es de otro paso. Ahora es: { $step ->
     [over] las cartas de la Sombra han terminado
    *[ended] la partida ha terminado
 }.
-refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación (F5). Hacen falta nueve, ni más ni menos.
+refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación. Hacen falta nueve, ni más ni menos.
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
-refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
-refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
-refused-not-on-top = { CALLED("place", $card) } no puede estar arriba (F49): { $lies ->
+refused-no-such-place = «{ $word }» no es un lugar aquí. El más cercano es «{ CALLED("place", $nearest) }».
+refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra. Escribe su nombre corto, o START>HAVEN/ORDER.
+refused-top-unknown = Nadie conoce el dorso de arriba. Dilo primero: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) }. Mira otra vez.
+refused-not-on-top = { CALLED("place", $card) } no puede estar arriba: { $lies ->
     [layer] se cree que está en la capa { $layer }
     [discard] se cree que está en el descarte
     [resolved] se descubrió en este paso
     [removed] ha salido del juego
    *[nowhere] se cree que no queda ninguna
 }. Si una carta anterior se escribió mal, { ASK("amend K CARD") } la corrige.
-refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { CALLED("back", $back) } (F49). Mira otra vez; o una carta anterior se escribió mal.
-refused-other-head = Sobre la capa siguiente se vio { CALLED("back", $head) }, y no { CALLED("back", $back) } (F49). Mira otra vez; o una carta anterior se escribió mal.
-refused-not-the-last = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: red o black.
-    .window = Detrás hay otras cartas (F44). Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
-refused-the-last = Es la última carta del mazo: detrás no hay nada (F44). Di none como dorso.
+refused-no-such-back = Ninguna carta que pueda estar ahí tiene el dorso { CALLED("back", $back) }. Mira otra vez; o una carta anterior se escribió mal.
+refused-other-head = Sobre la capa siguiente se vio { CALLED("back", $head) }, y no { CALLED("back", $back) }. Mira otra vez; o una carta anterior se escribió mal.
+refused-not-the-last = Detrás hay otras cartas. Di qué dorso está ahora arriba: red o black.
+    .window = Detrás hay otras cartas. Di qué dorso está ahora arriba: ROJO (r) o NEGRO (b).
+refused-the-last = Es la última carta del mazo: detrás no hay nada. Di none como dorso.
 refused-deck-empty = Ahí ya no hay ninguna carta. Baraja primero, o corrige en qué paso está la mesa.
-refused-not-known-on-top = { CALLED("place", $card) } no es de las cartas conocidas de arriba (F51). Mira con { ASK("peek CARD…") }, y luego nómbrala.
-refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, incluidas las nueve de la preparación (F53).
-refused-cannot-follow = Con eso, { $what } ya no podría ser (F53). Nada ha cambiado; corrige aquello, o mira otra vez.
-refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most } (F7, F8). Elige otros.
-refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
-refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
+refused-not-known-on-top = { CALLED("place", $card) } no es de las cartas conocidas de arriba. Mira con { ASK("peek CARD…") }, y luego nómbrala.
+refused-no-such-flip = No hay carta { $flip }: se han descubierto { $flips }, incluidas las nueve de la preparación.
+refused-cannot-follow = Con eso, { $what } ya no podría ser. Nada ha cambiado; corrige aquello, o mira otra vez.
+refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para { $most }. Elige otros.
+refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes. Nombra tú los objetivos.
+refused-nothing-listed = Ningún archivo lista bastantes para sacar. Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
 refused-other-region = { $place } no está en { CALLED("place", $region) }. Nombra la región en la que está.
 refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
-refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige el lugar con { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
-refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Cuenta otra vez.
-refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
-refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
+refused-ledger-says = Según el registro es { $what } { $count }. Omítelo, o corrige el lugar con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con el registro hay que nombrar el lugar. Ponlo tras la región.
+refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra. Cuenta otra vez.
+refused-no-stronghold = { $place } no es una fortaleza de la Sombra. Si lo es, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra. Corrige antes las tropas.
+refused-no-haven = { $place } no es un refugio que se pueda perder. Si lo es, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Queda { $left } objetivo más
    *[other] Quedan { $left } objetivos más
-} antes del Monte del Destino (F27).
+} antes del Monte del Destino.
 refused-objective-is = { $name } está { $done ->
     [yes] ya cumplido
    *[no] ya abierto
 }. No hay nada que cambiar.
-refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el último solo en el Monte del Destino (F27). Abre antes uno.
-refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino (F7, F27).
+refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el último solo en el Monte del Destino. Abre antes uno.
+refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino.
 refused-not-rolled = Los dados están por tirar: { DEED("roll") }.
 refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept") }.
 refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: Escape (slip), Cansancio (weary), Al descubierto (exposed), Llamada (recall); batalla: Desbandada (rout), Intercambio (exchange), Arrollados (overrun), Nazgûl.
 refused-no-such-die = Ningún dado muestra { $face }. Nombra una cara que esté ahí.
-refused-no-battle = Eso va con una batalla con dados en la mesa (F30).
+refused-no-battle = Eso va con una batalla con dados en la mesa.
 refused-which-army = { $count ->
     [one] Se pierde { $count } tropa amiga:
    *[other] Se pierden { $count } tropas amigas:
-} di de qué ejército (F31), como elven=1.
-refused-only-unread = Si llegó una tropa solo se dice de una carta sin leer que refuerza (F42).
-refused-cannot-come = El mazo de jugador no puede tener así los cielos oscuros: uno por pila (F9, F55). Cuenta otra vez.
-refused-foreseen = Arriba se habían previsto otras cartas (F56). Mira otra vez.
-refused-no-more-copies = No hay más de { $card } (F57). Mira otra vez.
-refused-only-named = Eso va solo con cards=names (F57). En esta partida las cartas solo se cuentan: card y skies.
-    .window = Eso va solo con «Cartas: por nombre» (F57). En esta partida las cartas solo se cuentan.
-refused-no-cards-left = No quedan cartas de jugador: no robes (F12).
-refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
-    .window = Eso va solo con «Tropas contadas: sí» (F58). En esta partida las tropas se dicen donde hacen falta.
-refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corrige antes otros lugares.
-refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
+} di de qué ejército, como elven=1.
+refused-only-unread = Si llegó una tropa solo se dice de una carta sin leer que refuerza.
+refused-cannot-come = El mazo de jugador no puede tener así los cielos oscuros: uno por pila. Cuenta otra vez.
+refused-foreseen = Arriba se habían previsto otras cartas. Mira otra vez.
+refused-no-more-copies = No hay más de { $card }. Mira otra vez.
+refused-only-named = Eso va solo con cards=names. En esta partida las cartas solo se cuentan: card y skies.
+    .window = Eso va solo con «Cartas: por nombre». En esta partida las cartas solo se cuentan.
+refused-no-cards-left = No quedan cartas de jugador: no robes.
+refused-only-ledger = Eso va solo con ledger=on. En esta partida las tropas se dicen donde hacen falta.
+    .window = Eso va solo con «Tropas contadas: sí». En esta partida las tropas se dicen donde hacen falta.
+refused-supply-short = A la reserva solo le quedan { $left }: { $army }. Corrige antes otros lugares.
+refused-too-few-there = En { $place } solo hay { $count }. No muevas más.
 refused-no-choice = No hay tal elección. { $options ->
     [0] Mueve los Nazgûl uno a uno.
    *[other] Elige de 1 a { $options }.
 }
-refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
-refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }» (F52). Revisa el nombre.
+refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to }: de fuera de la región de Frodo, a otra.
+refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }». Revisa el nombre.
 help = R es una región, PLACE un lugar, CARD una carta de la Sombra; BACK es red o black; N un número. help COMMAND dice más.
-help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya (F1).
+help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya.
 help-confirm = Los números de tus piezas, si son otros: esperanza, amenaza, un dado.
-help-objectives = Los objetivos sin el último, nombrados o sacados (F7).
-help-characters = Quién juega a quién, nombrados o repartidos (F8).
-help-tick = Marca un punto de la preparación, o quita la marca (F2).
-help-top = El dorso de arriba del mazo de la Sombra (F46).
-help-flip = Una carta de la Sombra descubierta, y el dorso que queda entonces; ? para una que nadie lee (F40).
-help-hands = Las cartas de jugador repartidas, con cards=names (F57).
-help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y quién va primero (F9).
-help-act = Cuenta una acción (F11).
-help-done = Termina las acciones, o el turno (F10).
-help-draw = Dos cartas de jugador: card o skies, con cards=names también por su nombre (F12).
-help-skies = Una carta de cielo oscuro con su lugar: los cuatro pasos (F34).
+help-objectives = Los objetivos sin el último, nombrados o sacados.
+help-characters = Quién juega a quién, nombrados o repartidos.
+help-tick = Marca un punto de la preparación, o quita la marca.
+help-top = El dorso de arriba del mazo de la Sombra.
+help-flip = Una carta de la Sombra descubierta, y el dorso que queda entonces; ? para una que nadie lee.
+help-hands = Las cartas de jugador repartidas, con cards=names.
+help-begin = Empieza el primer turno tras nueve cartas; la región de Frodo, y quién va primero.
+help-act = Cuenta una acción.
+help-done = Termina las acciones, o el turno.
+help-draw = Dos cartas de jugador: card o skies, con cards=names también por su nombre.
+help-skies = Una carta de cielo oscuro con su lugar: los cuatro pasos.
 help-frodo = Dónde está Frodo.
 help-eye = Dónde está el Ojo.
-help-fate-search = Una búsqueda donde está Frodo, con las tropas de la Sombra de allí (F22).
-help-ring = Frodo se pone el Anillo (F26).
-help-doom = El Monte del Destino, con las tropas de la Sombra de allí (F27).
-help-fate-attack = Un ataque; el Ojo acude (F28).
-help-battle = Una batalla por una carta (F28).
+help-fate-search = Una búsqueda donde está Frodo, con las tropas de la Sombra de allí.
+help-ring = Frodo se pone el Anillo.
+help-doom = El Monte del Destino, con las tropas de la Sombra de allí.
+help-fate-attack = Un ataque; el Ojo acude.
+help-battle = Una batalla por una carta.
 help-roll = Los dados como cayeron en la mesa; sin caras tira el programa.
-help-reroll = El primer dado con esa cara otra vez (F24, F30).
-help-turn = Una habilidad gira un dado (F24).
-help-drop = Una habilidad quita un dado (F24).
-help-valor = Valor gastado en batalla: se quitan otras tantas tropas de la Sombra (F30).
-help-fate-accept = Los dados surten efecto (F25, F31).
-help-choose = Qué resulta de la orden, si hay elección (F20, F21).
-help-capture = Se captura una fortaleza (F43).
-help-fate-lost = Se pierde un refugio: 3 de esperanza (F33).
+help-reroll = El primer dado con esa cara otra vez.
+help-turn = Una habilidad gira un dado.
+help-drop = Una habilidad quita un dado.
+help-valor = Valor gastado en batalla: se quitan otras tantas tropas de la Sombra.
+help-fate-accept = Los dados surten efecto.
+help-choose = Qué resulta de la orden, si hay elección.
+help-capture = Se captura una fortaleza.
+help-fate-lost = Se pierde un refugio: 3 de esperanza.
 help-place = Qué es un lugar, por la palabra de la mesa.
 help-objective = Un objetivo está cumplido, o abierto otra vez.
-help-hope = La esperanza, o la corrige (F14).
-help-threat = La amenaza, o la casilla de su marcador (F35).
+help-hope = La esperanza, o la corrige.
+help-threat = La amenaza, o la casilla de su marcador.
 help-supply = Tropas de la Sombra fuera del tablero.
-help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa (F20).
-help-cards = Cartas de jugador robadas, y los cielos oscuros entre ellas (F55).
-help-peek = Cartas miradas, desde arriba (F51).
-help-order = Las primeras cartas conocidas en este orden (F51).
-help-remove = Una carta conocida de arriba, o del descarte, sale del juego (F51).
-help-foresee = Cartas de jugador que están arriba (F56).
-help-amend = Una carta descubierta era otra, o mostraba otro dorso; se recalcula todo lo que sigue (F53).
-help-deck = Qué se sabe del mazo de la Sombra, por capas (F45).
+help-fate-nazgul = Dónde están los Nazgûl; R = N corrige una región, FROM TO mueve uno donde lo hace la mesa.
+help-cards = Cartas de jugador robadas, y los cielos oscuros entre ellas.
+help-peek = Cartas miradas, desde arriba.
+help-order = Las primeras cartas conocidas en este orden.
+help-remove = Una carta conocida de arriba, o del descarte, sale del juego.
+help-foresee = Cartas de jugador que están arriba.
+help-amend = Una carta descubierta era otra, o mostraba otro dorso; se recalcula todo lo que sigue.
+help-deck = Qué se sabe del mazo de la Sombra, por capas.
 help-discard = Qué hay en el descarte de la Sombra.
-help-fate-odds = Probabilidades exactas (F52, F56, F57), y las de los dados antes de tirar.
-help-troops = Corrige un lugar del registro (F60).
-help-fate-move = Mueve tropas en el registro (F60).
-help-check = Qué debe estar en el tablero según el registro (F60).
+help-fate-odds = Probabilidades exactas, y las de los dados antes de tirar.
+help-troops = Corrige un lugar del registro.
+help-fate-move = Mueve tropas en el registro.
+help-check = Qué debe estar en el tablero según el registro.
 fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
 fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas; luego caen los refugios sin tropas amigas.
 fate-told-reinforce = Refuerzo en { $place }: { $troop ->
@@ -178,13 +179,13 @@ fate-told-skies = { $placed ->
    *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } vuelve a actuar después del otro personaje (F11); una carta puede permitirlo.
+fate-told-again = { $name } vuelve a actuar después del otro personaje; una carta puede permitirlo.
 fate-told-travel = El viaje cuesta un Sigilo, o una búsqueda con un dado por cada Nazgûl (allí: { $nazgul }) y por cada tropa de la Sombra del lugar{ $troops ->
     [unknown] .
    *[other] {" "}(allí: { $troops }).
 }
 fate-too-many-nazgul = Nazgûl en el tablero: { $count }. Son nueve.
-fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
+fate-told-too-often = A { $name } no le quedan acciones; una carta puede darlas.
 fate-told-dice = { $what ->
     [search] Búsqueda en { $place }
     [doom] Monte del Destino
@@ -215,15 +216,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
-fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
-    .window = Pulsa cuántos juegan: de 1 a 5 (F1).
+fate-no-players = Di cuántos juegan: players=N, de 1 a 5.
+    .window = Pulsa cuántos juegan: de 1 a 5.
 fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
     .window = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o elige otra.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
 }
-proof-cards-missing = Constan { $listed } de { $of } cartas de la Sombra; las demás quedan sin leer hasta que se descubran (F48).
+proof-cards-missing = Constan { $listed } de { $of } cartas de la Sombra; las demás quedan sin leer hasta que se descubran.
 proof-too-many-of-order = { $listed } cartas tienen la orden { $order }, y hay { $most }.
 proof-back-unknown = Nadie ha visto el dorso de { $card }.
 proof-keys-missing = Falta, y no se sabe en una partida con este archivo: { $keys }.
@@ -730,10 +731,10 @@ help-elven = Pregunta por las tropas élficas que quedan, o las corrige.
 help-rohirrim = Pregunta por los rohirrim que quedan, o los corrige.
 help-gondor = Pregunta por las tropas de Gondor que quedan, o las corrige.
 help-setup = La lista de la preparación, marcada o no.
-refused-ledger-knows = F65: el registro sabe lo que queda de los ejércitos. Corrige lugares: { DEED("troops") }.
-refused-not-asked = F66: { $name ->
-    [any] no se pregunta por ningún refugio
-   *[other] no se pregunta por { CALLED("place", $name) }
+refused-ledger-knows = El registro sabe lo que queda de los ejércitos. Corrige lugares: { DEED("troops") }.
+refused-not-asked = { $name ->
+    [any] No se pregunta por ningún refugio
+   *[other] No se pregunta por { CALLED("place", $name) }
 }. Di lo que se pierde: { DEED("lost") }.
 do-troops = «troops», escrito
 do-lost = «{ fate-do-lost }»
@@ -1416,6 +1417,6 @@ fate-evening-nine = Ahora nueve cartas, una a una: cada una pone una tropa en su
 fate-evening-actions = Pulsad quién actúa y lo que se cuenta: viaje, ataque, captura. Deshacer vuelve siempre.
 fate-evening-draw = Robad dos cartas de jugador y decid si hay cielo oscuro: al lado está la probabilidad.
 fate-evening-flip = Descubrid la primera carta y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
-refused-several-cards = Es más de una carta (F64): { $cards }. Di algo más de ella.
-refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): eye, closer o deploy.
-refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.
+refused-several-cards = Es más de una carta: { $cards }. Di algo más de ella.
+refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo: eye, closer o deploy.
+refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso: { CALLED("back", "red") } o { CALLED("back", "black") }.

@@ -1,6 +1,6 @@
 # Ce qu’Underhill dit de Fate of the Fellowship en français, lu quand il le faut ; ce que dit chaque jeu est dans house.ftl.
-refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Enlevez ledger=on, ou nommez un autre fichier.
-    .window = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris (F58). Choisissez « Troupes comptées : non », ou une autre boîte.
+refused-ledger-needs-places = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris. Enlevez ledger=on, ou nommez un autre fichier.
+    .window = Le registre demande un fichier de boîte avec ses lieux, ceux de ses troupes compris. Choisissez « Troupes comptées : non », ou une autre boîte.
 refused-still-open = D’abord ce qui est ouvert : { $step ->
     [search] une recherche
     [dice] dés sur la table : { $count }
@@ -20,124 +20,125 @@ refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
     [over] les cartes Ombre sont finies
    *[ended] la partie est finie
 }.
-refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place (F5). Il en faut neuf, ni plus ni moins.
+refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place. Il en faut neuf, ni plus ni moins.
 refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
-refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
-refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus (F49). Regardez de nouveau.
-refused-not-on-top = { CALLED("place", $card) } ne peut être au-dessus (F49) : { $lies ->
+refused-no-such-place = « { $word } » n’est pas un lieu ici. Le plus proche est « { CALLED("place", $nearest) } ».
+refused-no-such-card = « { $word } » n’est pas une carte Ombre ici. Tapez son nom court, ou START>HAVEN/ORDER.
+refused-top-unknown = Personne ne connaît le dos du dessus. Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus. Regardez de nouveau.
+refused-not-on-top = { CALLED("place", $card) } ne peut être au-dessus : { $lies ->
     [layer] on la croit dans la couche { $layer }
     [discard] on la croit dans la défausse
     [resolved] elle a été retournée à cette étape
     [removed] elle a quitté la partie
    *[nowhere] on croit qu’il n’en reste aucune
 }. Si une carte antérieure a été mal tapée, { ASK("amend K CARD") } la corrige.
-refused-no-such-back = Aucune carte possible à cet endroit n’a le dos { CALLED("back", $back) } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
-refused-other-head = On a vu { CALLED("back", $head) } sur la couche suivante, et non { CALLED("back", $back) } (F49). Regardez de nouveau ; ou une carte antérieure a été mal tapée.
-refused-not-the-last = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : red ou black.
-    .window = D’autres cartes sont derrière (F44). Dites quel dos est maintenant au-dessus : ROUGE (r) ou NOIR (b).
-refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière (F44). Dites none pour le dos.
+refused-no-such-back = Aucune carte possible à cet endroit n’a le dos { CALLED("back", $back) }. Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-other-head = On a vu { CALLED("back", $head) } sur la couche suivante, et non { CALLED("back", $back) }. Regardez de nouveau ; ou une carte antérieure a été mal tapée.
+refused-not-the-last = D’autres cartes sont derrière. Dites quel dos est maintenant au-dessus : red ou black.
+    .window = D’autres cartes sont derrière. Dites quel dos est maintenant au-dessus : ROUGE (r) ou NOIR (b).
+refused-the-last = C’est la dernière carte de la pioche : rien n’est derrière. Dites none pour le dos.
 refused-deck-empty = Il n’y a plus de carte ici. Mélangez d’abord, ou dites où en est la table.
-refused-not-known-on-top = { CALLED("place", $card) } n’est pas parmi les cartes connues au-dessus (F51). Regardez avec { ASK("peek CARD…") }, puis nommez-la.
-refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises (F53).
-refused-cannot-follow = Avec cela, { $what } ne serait plus possible (F53). Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
-refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a place pour { $most } (F7, F8). Prenez-en d’autres.
-refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
-refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
+refused-not-known-on-top = { CALLED("place", $card) } n’est pas parmi les cartes connues au-dessus. Regardez avec { ASK("peek CARD…") }, puis nommez-la.
+refused-no-such-flip = Il n’y a pas de carte { $flip } : { $flips } ont été retournées, les neuf de la mise en place comprises.
+refused-cannot-follow = Avec cela, { $what } ne serait plus possible. Rien n’a changé ; corrigez ceci, ou regardez de nouveau.
+refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a place pour { $most }. Prenez-en d’autres.
+refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages. Nommez les objectifs vous-mêmes.
+refused-nothing-listed = Aucun fichier n’en liste assez pour tirer. Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
 refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
 refused-other-region = { $place } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
 refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
 refused-troops-untold = Il faut dire les troupes : { $what }=N.
-refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
-refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
-refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
-refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
-refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
+refused-ledger-says = Selon le registre, c’est { $what } { $count }. Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Avec le registre, il faut nommer le lieu. Mettez-le derrière la région.
+refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre. Recomptez.
+refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre. Si c’en est une, { ASK("place PLACE stronghold") } le dit.
+refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre. Rectifiez d’abord les troupes.
+refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre. Si c’en est un, { ASK("place PLACE haven") } le dit.
 refused-objectives-open = { $left ->
     [one] Il reste un autre objectif
    *[other] Il reste { $left } autres objectifs
-} avant la Montagne du Destin (F27).
+} avant la Montagne du Destin.
 refused-objective-is = { $name } est { $done ->
     [yes] déjà rempli
    *[no] déjà ouvert
 }. Il n’y a rien à changer.
-refused-no-more-objectives = Seuls { $count } objectifs se remplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
-refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin (F7, F27).
+refused-no-more-objectives = Seuls { $count } objectifs se remplissent ainsi, le dernier à la Montagne du Destin seule. Rouvrez-en un d’abord.
+refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin.
 refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
 refused-rolled-already = Les dés sont déjà là. Appliquez-les avec { DEED("accept") }.
 refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : Esquive (slip), Fatigue (weary), À découvert (exposed), Rappel (recall) ; bataille : Déroute (rout), Échange (exchange), Débordement (overrun), Nazgûl.
 refused-no-such-die = Aucun dé ne montre { $face }. Nommez une face qui est là.
-refused-no-battle = Cela va avec une bataille dont les dés sont sur la table (F30).
+refused-no-battle = Cela va avec une bataille dont les dés sont sur la table.
 refused-which-army = { $count ->
     [one] { $count } troupe amie est perdue :
    *[other] { $count } troupes amies sont perdues :
-} dites de quelle armée (F31), par exemple elven=1.
-refused-only-unread = On ne dit si une troupe est venue que d’une carte non lue qui renforce (F42).
-refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile (F9, F55). Recomptez.
-refused-foreseen = On avait prévu d’autres cartes au-dessus (F56). Regardez de nouveau.
-refused-no-more-copies = Il n’y a plus de { $card } (F57). Regardez de nouveau.
-refused-only-named = Cela va seulement avec cards=names (F57). Dans cette partie, les cartes se comptent : card et skies.
-    .window = Cela va seulement avec « Cartes : par nom » (F57). Dans cette partie, les cartes se comptent.
-refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F12).
-refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
-    .window = Cela va seulement avec « Troupes comptées : oui » (F58). Dans cette partie, on dit les troupes quand il le faut.
-refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
-refused-too-few-there = { $place } n’en a que { $count } (F60). N’en déplacez pas plus.
+} dites de quelle armée, par exemple elven=1.
+refused-only-unread = On ne dit si une troupe est venue que d’une carte non lue qui renforce.
+refused-cannot-come = La pioche des joueurs ne peut contenir ainsi les cartes de ciel obscurci : une par pile. Recomptez.
+refused-foreseen = On avait prévu d’autres cartes au-dessus. Regardez de nouveau.
+refused-no-more-copies = Il n’y a plus de { $card }. Regardez de nouveau.
+refused-only-named = Cela va seulement avec cards=names. Dans cette partie, les cartes se comptent : card et skies.
+    .window = Cela va seulement avec « Cartes : par nom ». Dans cette partie, les cartes se comptent.
+refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas.
+refused-only-ledger = Cela va seulement avec ledger=on. Dans cette partie, on dit les troupes quand il le faut.
+    .window = Cela va seulement avec « Troupes comptées : oui ». Dans cette partie, on dit les troupes quand il le faut.
+refused-supply-short = La réserve n’a plus que { $left } : { $army }. Rectifiez d’abord d’autres lieux.
+refused-too-few-there = { $place } n’en a que { $count }. N’en déplacez pas plus.
 refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
 }
-refused-no-such-move = Aucun Nazgûl ne peut faire { $from } → { $to } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
-refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
+refused-no-such-move = Aucun Nazgûl ne peut faire { $from } → { $to } maintenant : il part d’une autre région que celle de Frodo, vers une autre encore.
+refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } ». Vérifiez son nom.
 help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
-help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
+help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre.
 help-confirm = Les nombres de vos pièces, s’ils sont autres : espoir, menace, un dé.
-help-objectives = Les objectifs sans le dernier, nommés ou tirés (F7).
-help-characters = Qui joue qui, nommés ou distribués (F8).
-help-tick = Coche un point de la mise en place, ou retire la coche (F2).
-help-top = Le dos qui est au-dessus de la pioche Ombre (F46).
-help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit (F40).
-help-hands = Les cartes joueur distribuées, avec cards=names (F57).
-help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence (F9).
-help-act = Compte une action (F11).
-help-done = Termine les actions, ou le tour (F10).
-help-draw = Deux cartes joueur : card ou skies, avec cards=names aussi par leur nom (F12).
-help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes (F34).
+help-objectives = Les objectifs sans le dernier, nommés ou tirés.
+help-characters = Qui joue qui, nommés ou distribués.
+help-tick = Coche un point de la mise en place, ou retire la coche.
+help-top = Le dos qui est au-dessus de la pioche Ombre.
+help-flip = Une carte Ombre retournée, et le dos qui est alors là ; ? pour une que personne ne lit.
+help-hands = Les cartes joueur distribuées, avec cards=names.
+help-begin = Commence le premier tour, après neuf cartes ; la région de Frodo, et qui commence.
+help-act = Compte une action.
+help-done = Termine les actions, ou le tour.
+help-draw = Deux cartes joueur : card ou skies, avec cards=names aussi par leur nom.
+help-skies = Une carte de ciel obscurci avec son lieu : les quatre étapes.
 help-frodo = Où est Frodo.
 help-eye = Où est l’Œil.
-help-fate-search = Une recherche là où est Frodo, avec les troupes de l’Ombre qui y sont (F22).
-help-ring = Frodo met l’Anneau (F26).
-help-doom = La Montagne du Destin, avec les troupes de l’Ombre qui y sont (F27).
-help-fate-attack = Une attaque ; l’Œil y vient (F28).
-help-battle = Une bataille due à une carte (F28).
+help-fate-search = Une recherche là où est Frodo, avec les troupes de l’Ombre qui y sont.
+help-ring = Frodo met l’Anneau.
+help-doom = La Montagne du Destin, avec les troupes de l’Ombre qui y sont.
+help-fate-attack = Une attaque ; l’Œil y vient.
+help-battle = Une bataille due à une carte.
 help-roll = Les dés tels qu’ils sont tombés ; sans faces, le programme lance.
-help-reroll = Le premier dé avec cette face, une fois encore (F24, F30).
-help-turn = Une capacité tourne un dé (F24).
-help-drop = Une capacité écarte un dé (F24).
-help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre en moins (F30).
-help-fate-accept = Les dés prennent effet (F25, F31).
-help-choose = Ce qui résulte de l’ordre, s’il y a un choix (F20, F21).
-help-capture = Une forteresse est prise (F43).
-help-fate-lost = Un refuge est perdu : 3 espoirs (F33).
+help-reroll = Le premier dé avec cette face, une fois encore.
+help-turn = Une capacité tourne un dé.
+help-drop = Une capacité écarte un dé.
+help-valor = Vaillance dépensée en bataille : autant de troupes de l’Ombre en moins.
+help-fate-accept = Les dés prennent effet.
+help-choose = Ce qui résulte de l’ordre, s’il y a un choix.
+help-capture = Une forteresse est prise.
+help-fate-lost = Un refuge est perdu : 3 espoirs.
 help-place = Ce qu’est un lieu, sur la parole de la table.
 help-objective = Un objectif est rempli, ou rouvert.
-help-hope = L’espoir, ou le rectifie (F14).
-help-threat = La menace, ou la case de son marqueur (F35).
+help-hope = L’espoir, ou le rectifie.
+help-threat = La menace, ou la case de son marqueur.
 help-supply = Les troupes de l’Ombre hors du plateau.
-help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait (F20).
-help-cards = Les cartes joueur piochées, et combien de ciels parmi elles (F55).
-help-peek = Des cartes regardées, depuis le dessus (F51).
-help-order = Les premières cartes connues, dans cet ordre (F51).
-help-remove = Une carte connue au-dessus, ou de la défausse, quitte la partie (F51).
-help-foresee = Des cartes joueur qui sont au-dessus (F56).
-help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé (F53).
-help-deck = Ce qu’on sait de la pioche Ombre, par couches (F45).
+help-fate-nazgul = Où sont les Nazgûl ; R = N rectifie une région, FROM TO en déplace un quand la table le fait.
+help-cards = Les cartes joueur piochées, et combien de ciels parmi elles.
+help-peek = Des cartes regardées, depuis le dessus.
+help-order = Les premières cartes connues, dans cet ordre.
+help-remove = Une carte connue au-dessus, ou de la défausse, quitte la partie.
+help-foresee = Des cartes joueur qui sont au-dessus.
+help-amend = Une carte retournée était une autre, ou montrait un autre dos ; tout ce qui suit est recalculé.
+help-deck = Ce qu’on sait de la pioche Ombre, par couches.
 help-discard = Ce qui est dans la défausse Ombre.
-help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant le lancer.
-help-troops = Rectifie un lieu du registre (F60).
-help-fate-move = Déplace des troupes dans le registre (F60).
-help-check = Ce qui doit être sur le plateau selon le registre (F60).
+help-fate-odds = Des chances exactes, et celles des dés avant le lancer.
+help-troops = Rectifie un lieu du registre.
+help-fate-move = Déplace des troupes dans le registre.
+help-check = Ce qui doit être sur le plateau selon le registre.
 fate-told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
 fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles ; puis les refuges sans troupes amies tombent.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
@@ -178,13 +179,13 @@ fate-told-skies = { $placed ->
    *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
 fate-told-moved = { $from } → { $to } : { $count }
-fate-told-again = { $name } agit encore après l’autre personnage (F11) ; une carte peut le permettre.
+fate-told-again = { $name } agit encore après l’autre personnage ; une carte peut le permettre.
 fate-told-travel = Le voyage coûte une Discrétion, ou une recherche avec un dé par Nazgûl (sur place : { $nazgul }) et par troupe de l’Ombre du lieu{ $troops ->
     [unknown] .
    *[other] {" "}(sur place : { $troops }).
 }
 fate-too-many-nazgul = Nazgûl sur le plateau : { $count }. Il y en a neuf.
-fate-told-too-often = Plus d’action (F11) : { $name } ; une carte peut en donner.
+fate-told-too-often = Plus d’action : { $name } ; une carte peut en donner.
 fate-told-dice = { $what ->
     [search] Recherche ({ $place })
     [doom] Montagne du Destin
@@ -215,15 +216,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
 fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
-fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
-    .window = Dites combien jouent : de 1 à 5 (F1).
+fate-no-players = Dites combien jouent : players=N, de 1 à 5.
+    .window = Dites combien jouent : de 1 à 5.
 fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
     .window = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou choisissez-en une autre.
 fate-source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
 }
-proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas (F48).
+proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les autres restent non lues tant qu’on ne les retourne pas.
 proof-too-many-of-order = { $listed } cartes ont l’ordre { $order }, et il y en a { $most }.
 proof-back-unknown = Personne n’a vu le dos de { $card }.
 proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
@@ -730,10 +731,10 @@ help-elven = Demande les troupes elfiques qui restent, ou les corrige.
 help-rohirrim = Demande les Rohirrim qui restent, ou les corrige.
 help-gondor = Demande les troupes du Gondor qui restent, ou les corrige.
 help-setup = La liste de la mise en place, cochée ou non.
-refused-ledger-knows = F65 : le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
-refused-not-asked = F66 : { $name ->
-    [any] aucun refuge n’est demandé
-   *[other] rien n’est demandé de { CALLED("place", $name) }
+refused-ledger-knows = Le registre sait ce qui reste des armées. Corrigez des lieux : { DEED("troops") }.
+refused-not-asked = { $name ->
+    [any] Aucun refuge n’est demandé
+   *[other] Rien n’est demandé de { CALLED("place", $name) }
 }. Dites une perte : { DEED("lost") }.
 do-troops = « troops », tapé
 do-lost = « { fate-do-lost } »
@@ -1422,6 +1423,6 @@ fate-evening-nine = Puis neuf cartes, une à une : chacune pose une troupe sur 
 fate-evening-actions = Touchez qui agit, et ce qui se compte : voyage, attaque, prise. Annuler défait tout.
 fate-evening-draw = Piochez deux cartes joueur, et dites si le ciel s’obscurcit : la chance est à côté.
 fate-evening-flip = Retournez la carte du dessus, et touchez la moitié que dit le dos suivant : rouge en haut, noir en bas.
-refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
-refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
-refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.
+refused-several-cards = C’est plus d’une carte : { $cards }. Dites-en plus.
+refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe : eye, closer ou deploy.
+refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos : { CALLED("back", "red") } ou { CALLED("back", "black") }.

@@ -1,6 +1,6 @@
 # Quello che Underhill dice di Fate of the Fellowship in italiano, letto quando serve; quello che dice ogni gioco è in house.ftl.
-refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Togliete ledger=on, o indicate un altro file.
-    .window = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe (F58). Premete «Truppe contate: no», o un’altra scatola.
+refused-ledger-needs-places = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe. Togliete ledger=on, o indicate un altro file.
+    .window = Il registro vuole un file della scatola con i suoi luoghi, anche quelli delle truppe. Premete «Truppe contate: no», o un’altra scatola.
 refused-still-open = Prima ciò che è aperto: { $step ->
     [search] una ricerca
     [dice] dadi sul tavolo: { $count }
@@ -20,124 +20,125 @@ refused-not-now = Questo è di un altro passo. Ora è: { $step ->
     [over] le carte Ombra sono finite
    *[ended] la partita è finita
 }.
-refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
+refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione. Ne servono nove, né più né meno.
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
-refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete il suo nome breve, o START>HAVEN/ORDER.
-refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
-refused-not-on-top = { CALLED("place", $card) } non può essere in cima (F49): { $lies ->
+refused-no-such-place = «{ $word }» qui non è un luogo. Il più vicino è «{ CALLED("place", $nearest) }».
+refused-no-such-card = «{ $word }» qui non è una carta Ombra. Scrivete il suo nome breve, o START>HAVEN/ORDER.
+refused-top-unknown = Nessuno conosce il dorso in cima. Prima ditelo: { DEED("top red") } o { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) }. Guardate di nuovo.
+refused-not-on-top = { CALLED("place", $card) } non può essere in cima: { $lies ->
     [layer] dovrebbe stare nello strato { $layer }
     [discard] dovrebbe stare negli scarti
     [resolved] è stata scoperta in questo passo
     [removed] è uscita dal gioco
    *[nowhere] non dovrebbe restarne nessuna
 }. Se una carta precedente era sbagliata, { ASK("amend K CARD") } la corregge.
-refused-no-such-back = Nessuna carta che può stare lì ha il dorso { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-other-head = In cima allo strato seguente si era visto il { CALLED("back", $head) }, non il { CALLED("back", $back) } (F49). Guardate di nuovo; o una carta precedente era sbagliata.
-refused-not-the-last = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: red o black.
-    .window = Sotto ci sono altre carte (F44). Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
-refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla (F44). Dite none come dorso.
+refused-no-such-back = Nessuna carta che può stare lì ha il dorso { CALLED("back", $back) }. Guardate di nuovo; o una carta precedente era sbagliata.
+refused-other-head = In cima allo strato seguente si era visto il { CALLED("back", $head) }, non il { CALLED("back", $back) }. Guardate di nuovo; o una carta precedente era sbagliata.
+refused-not-the-last = Sotto ci sono altre carte. Dite quale dorso è ora in cima: red o black.
+    .window = Sotto ci sono altre carte. Dite quale dorso è ora in cima: ROSSO (r) o NERO (b).
+refused-the-last = È l’ultima carta del mazzo: sotto non c’è nulla. Dite none come dorso.
 refused-deck-empty = Lì non c’è più nessuna carta. Prima mescolate, o dite dove siete.
-refused-not-known-on-top = { CALLED("place", $card) } non è tra le carte note in cima (F51). Guardate con { ASK("peek CARD…") }, poi indicatela.
-refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese (F53).
-refused-cannot-follow = Così { $what } non potrebbe più essere (F53). Nulla è cambiato; correggete quello, o guardate di nuovo.
-refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most } (F7, F8). Prendetene altri.
-refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Indicate voi gli obiettivi.
-refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Indicateli voi, o cominciate con un file della scatola.
+refused-not-known-on-top = { CALLED("place", $card) } non è tra le carte note in cima. Guardate con { ASK("peek CARD…") }, poi indicatela.
+refused-no-such-flip = Non c’è una carta { $flip }: ne sono state scoperte { $flips }, le nove della preparazione comprese.
+refused-cannot-follow = Così { $what } non potrebbe più essere. Nulla è cambiato; correggete quello, o guardate di nuovo.
+refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto per { $most }. Prendetene altri.
+refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi. Indicate voi gli obiettivi.
+refused-nothing-listed = Nessun file ne elenca abbastanza per pescare. Indicateli voi, o cominciate con un file della scatola.
 refused-named-twice = «{ $name }» non può stare lì un’altra volta. Indicate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
 refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
 refused-region-unknown = Nessuno sa in quale regione sia { $place }. Ditelo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
-refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Con il registro il luogo va indicato (F58). Mettetelo dopo la regione.
-refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
-refused-no-stronghold = { $place } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
-refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
+refused-ledger-says = Secondo il registro è { $what } { $count }. Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Con il registro il luogo va indicato. Mettetelo dopo la regione.
+refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra. Contate di nuovo.
+refused-no-stronghold = { $place } non è una fortezza dell’Ombra. Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra. Prima correggete le truppe.
+refused-no-haven = { $place } non è un rifugio che si possa perdere. Se lo è, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Resta un altro obiettivo
    *[other] Restano { $left } altri obiettivi
-} prima del Monte Fato (F27).
+} prima del Monte Fato.
 refused-objective-is = { $name } è { $done ->
     [yes] già compiuto
    *[no] già aperto
 }. Non c’è nulla da cambiare.
-refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto al Monte Fato (F27). Prima riaprine uno.
-refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie al Monte Fato (F7, F27).
+refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto al Monte Fato. Prima riaprine uno.
+refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie al Monte Fato.
 refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
 refused-rolled-already = I dadi sono già lì. Applicateli con { DEED("accept") }.
 refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: Scampati (slip), Stanchi (weary), Allo scoperto (exposed), Richiamo (recall); battaglia: Rotta (rout), Scambio (exchange), Travolti (overrun), Nazgûl.
 refused-no-such-die = Nessun dado mostra { $face }. Indicate una faccia che c’è.
-refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo (F30).
+refused-no-battle = Questo va con una battaglia che ha i dadi sul tavolo.
 refused-which-army = { $count ->
     [one] Una truppa amica è persa:
    *[other] { $count } truppe amiche sono perse:
-} dite di quale esercito (F31), come elven=1.
-refused-only-unread = Se è arrivata una truppa si dice solo di una carta non letta che rinforza (F42).
-refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si oscurano: uno per pila (F9, F55). Contate di nuovo.
-refused-foreseen = In cima si erano previste altre carte (F56). Guardate di nuovo.
-refused-no-more-copies = Non ci sono altre { $card } (F57). Guardate di nuovo.
-refused-only-named = Questo va solo con cards=names (F57). In questa partita le carte si contano soltanto: card e skies.
-    .window = Questo va solo con «Carte: per nome» (F57). In questa partita le carte si contano soltanto.
-refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
-refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
-    .window = Questo va solo con «Truppe contate: sì» (F58). In questa partita le truppe si dicono dove servono.
-refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
-refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muovetene di più.
+} dite di quale esercito, come elven=1.
+refused-only-unread = Se è arrivata una truppa si dice solo di una carta non letta che rinforza.
+refused-cannot-come = Il mazzo dei giocatori non può avere così i cieli che si oscurano: uno per pila. Contate di nuovo.
+refused-foreseen = In cima si erano previste altre carte. Guardate di nuovo.
+refused-no-more-copies = Non ci sono altre { $card }. Guardate di nuovo.
+refused-only-named = Questo va solo con cards=names. In questa partita le carte si contano soltanto: card e skies.
+    .window = Questo va solo con «Carte: per nome». In questa partita le carte si contano soltanto.
+refused-no-cards-left = Non restano carte giocatore: non pescatene.
+refused-only-ledger = Questo va solo con ledger=on. In questa partita le truppe si dicono dove servono.
+    .window = Questo va solo con «Truppe contate: sì». In questa partita le truppe si dicono dove servono.
+refused-supply-short = La riserva ha solo { $left }: { $army }. Prima correggete altri luoghi.
+refused-too-few-there = { $place } ne ha solo { $count }. Non muovetene di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
     [0] Muovete i Nazgûl uno a uno.
    *[other] Scegliete da 1 a { $options }.
 }
-refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to } (F20): da fuori della regione di Frodo, in un’altra.
-refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controllate il nome.
+refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to }: da fuori della regione di Frodo, in un’altra.
+refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }». Controllate il nome.
 help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
-help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la vostra (F1).
+help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la vostra.
 help-confirm = I numeri dei vostri pezzi, se sono altri: speranza, minaccia, un dado.
-help-objectives = Gli obiettivi senza l’ultimo, nominati o pescati (F7).
-help-characters = Chi gioca chi, nominati o distribuiti (F8).
-help-tick = Spunta un punto della preparazione, o toglie la spunta (F2).
-help-top = Il dorso in cima al mazzo Ombra (F46).
-help-flip = Una carta Ombra scoperta, e il dorso che c’è dopo; ? per una che nessuno legge (F40).
-help-hands = Le carte giocatore distribuite, con cards=names (F57).
-help-begin = Comincia il primo turno dopo nove carte; la regione di Frodo, e chi è il primo (F9).
-help-act = Conta un’azione (F11).
-help-done = Finisce le azioni, o il turno (F10).
-help-draw = Due carte giocatore: card o skies, con cards=names anche per nome (F12).
-help-skies = Un cielo che si oscura con il suo luogo: tutti e quattro i passi (F34).
+help-objectives = Gli obiettivi senza l’ultimo, nominati o pescati.
+help-characters = Chi gioca chi, nominati o distribuiti.
+help-tick = Spunta un punto della preparazione, o toglie la spunta.
+help-top = Il dorso in cima al mazzo Ombra.
+help-flip = Una carta Ombra scoperta, e il dorso che c’è dopo; ? per una che nessuno legge.
+help-hands = Le carte giocatore distribuite, con cards=names.
+help-begin = Comincia il primo turno dopo nove carte; la regione di Frodo, e chi è il primo.
+help-act = Conta un’azione.
+help-done = Finisce le azioni, o il turno.
+help-draw = Due carte giocatore: card o skies, con cards=names anche per nome.
+help-skies = Un cielo che si oscura con il suo luogo: tutti e quattro i passi.
 help-frodo = Dov’è Frodo.
 help-eye = Dov’è l’Occhio.
-help-fate-search = Una ricerca dove sta Frodo, con le truppe dell’Ombra lì (F22).
-help-ring = Frodo mette l’Anello (F26).
-help-doom = Monte Fato, con le truppe dell’Ombra lì (F27).
-help-fate-attack = Un attacco; l’Occhio ci va (F28).
-help-battle = Una battaglia per una carta (F28).
+help-fate-search = Una ricerca dove sta Frodo, con le truppe dell’Ombra lì.
+help-ring = Frodo mette l’Anello.
+help-doom = Monte Fato, con le truppe dell’Ombra lì.
+help-fate-attack = Un attacco; l’Occhio ci va.
+help-battle = Una battaglia per una carta.
 help-roll = I dadi come sono caduti sul tavolo; senza facce tira il programma.
-help-reroll = Il primo dado con quella faccia ancora una volta (F24, F30).
-help-turn = Un’abilità gira un dado (F24).
-help-drop = Un’abilità toglie un dado (F24).
-help-valor = Valore speso in battaglia: altrettante truppe dell’Ombra in meno (F30).
-help-fate-accept = I dadi hanno effetto (F25, F31).
-help-choose = Che cosa viene dall’ordine, se c’è una scelta (F20, F21).
-help-capture = Una fortezza è conquistata (F43).
-help-fate-lost = Un rifugio è perduto: 3 di speranza (F33).
+help-reroll = Il primo dado con quella faccia ancora una volta.
+help-turn = Un’abilità gira un dado.
+help-drop = Un’abilità toglie un dado.
+help-valor = Valore speso in battaglia: altrettante truppe dell’Ombra in meno.
+help-fate-accept = I dadi hanno effetto.
+help-choose = Che cosa viene dall’ordine, se c’è una scelta.
+help-capture = Una fortezza è conquistata.
+help-fate-lost = Un rifugio è perduto: 3 di speranza.
 help-place = Che cos’è un luogo, sulla parola del tavolo.
 help-objective = Un obiettivo è compiuto, o di nuovo aperto.
-help-hope = La speranza, o la corregge (F14).
-help-threat = La minaccia, o la casella del suo segnalino (F35).
+help-hope = La speranza, o la corregge.
+help-threat = La minaccia, o la casella del suo segnalino.
 help-supply = Truppe dell’Ombra fuori dal tabellone.
-help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo (F20).
-help-cards = Carte giocatore pescate, e i cieli che si oscurano (F55).
-help-peek = Carte guardate, dalla cima (F51).
-help-order = Le prime carte note in quest’ordine (F51).
-help-remove = Una carta nota in cima, o degli scarti, esce dal gioco (F51).
-help-foresee = Carte giocatore che stanno in cima (F56).
-help-amend = Una carta scoperta era un’altra, o mostrava un altro dorso; tutto ciò che segue si ricalcola (F53).
-help-deck = Che cosa si sa del mazzo Ombra, per strati (F45).
+help-fate-nazgul = Dove sono i Nazgûl; R = N corregge una regione, FROM TO ne muove uno dove lo fa il tavolo.
+help-cards = Carte giocatore pescate, e i cieli che si oscurano.
+help-peek = Carte guardate, dalla cima.
+help-order = Le prime carte note in quest’ordine.
+help-remove = Una carta nota in cima, o degli scarti, esce dal gioco.
+help-foresee = Carte giocatore che stanno in cima.
+help-amend = Una carta scoperta era un’altra, o mostrava un altro dorso; tutto ciò che segue si ricalcola.
+help-deck = Che cosa si sa del mazzo Ombra, per strati.
 help-discard = Che cosa c’è negli scarti Ombra.
-help-fate-odds = Probabilità esatte (F52, F56, F57), e quelle dei dadi prima del tiro.
-help-troops = Corregge un luogo del registro (F60).
-help-fate-move = Muove truppe nel registro (F60).
-help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
+help-fate-odds = Probabilità esatte, e quelle dei dadi prima del tiro.
+help-troops = Corregge un luogo del registro.
+help-fate-move = Muove truppe nel registro.
+help-check = Che cosa deve stare sul tabellone secondo il registro.
 fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
 fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie; poi cadono i rifugi senza truppe amiche.
 fate-told-reinforce = Rinforzo { $place }: { $troop ->
@@ -178,13 +179,13 @@ fate-told-skies = { $place }: { $placed ->
    *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } agisce di nuovo dopo l’altro personaggio (F11); una carta può permetterlo.
+fate-told-again = { $name } agisce di nuovo dopo l’altro personaggio; una carta può permetterlo.
 fate-told-travel = Il viaggio costa una Furtività, oppure una ricerca con un dado per ogni Nazgûl (lì: { $nazgul }) e per ogni truppa dell’Ombra del luogo{ $troops ->
     [unknown] .
    *[other] {" "}(lì: { $troops }).
 }
 fate-too-many-nazgul = Nazgûl sul tabellone: { $count }. Sono nove.
-fate-told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
+fate-told-too-often = Nessuna azione rimasta: { $name }; una carta può darne.
 fate-told-dice = { $what ->
     [search] Ricerca ({ $place })
     [doom] Monte Fato
@@ -215,15 +216,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
-fate-no-players = Dite in quanti giocate: players=N, da 1 a 5 (F1).
-    .window = Premete in quanti giocate: da 1 a 5 (F1).
+fate-no-players = Dite in quanti giocate: players=N, da 1 a 5.
+    .window = Premete in quanti giocate: da 1 a 5.
 fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
     .window = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o sceglietene un’altra.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
 }
-proof-cards-missing = Sono elencate { $listed } di { $of } carte Ombra; le altre restano non lette finché non si scoprono (F48).
+proof-cards-missing = Sono elencate { $listed } di { $of } carte Ombra; le altre restano non lette finché non si scoprono.
 proof-too-many-of-order = { $listed } carte hanno l’ordine { $order }, e ce ne sono { $most }.
 proof-back-unknown = Nessuno ha visto il dorso di { $card }.
 proof-keys-missing = Mancano, e in una partita con questo file non si sanno: { $keys }.
@@ -730,10 +731,10 @@ help-elven = Chiede le truppe degli Elfi che restano, o le corregge.
 help-rohirrim = Chiede i Rohirrim che restano, o li corregge.
 help-gondor = Chiede le truppe di Gondor che restano, o le corregge.
 help-setup = L’elenco della preparazione, spuntato o no.
-refused-ledger-knows = F65: il registro sa che cosa resta degli eserciti. Correggete luoghi: { DEED("troops") }.
-refused-not-asked = F66: { $name ->
-    [any] ora non si chiede di nessun rifugio
-   *[other] non si chiede nulla di { CALLED("place", $name) }
+refused-ledger-knows = Il registro sa che cosa resta degli eserciti. Correggete luoghi: { DEED("troops") }.
+refused-not-asked = { $name ->
+    [any] Ora non si chiede di nessun rifugio
+   *[other] Non si chiede nulla di { CALLED("place", $name) }
 }. Dite una perdita: { DEED("lost") }.
 do-troops = «troops», scritto
 do-lost = «{ fate-do-lost }»
@@ -1413,6 +1414,6 @@ fate-evening-nine = Ora nove carte, una a una: ognuna mette una truppa sul suo l
 fate-evening-actions = Premete chi agisce, e ciò che si conta: viaggio, attacco, conquista. Annulla torna indietro sempre.
 fate-evening-draw = Pescate due carte giocatore, e dite se i cieli si oscurano: accanto c’è la probabilità.
 fate-evening-flip = Girate la prima carta, e premete la metà che dice il dorso seguente: rosso sopra, nero sotto.
-refused-several-cards = È più di una carta (F64): { $cards }. Scrivete di più.
-refused-sign-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): eye, closer o deploy.
-refused-back-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.
+refused-several-cards = È più di una carta: { $cards }. Scrivete di più.
+refused-sign-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno: eye, closer o deploy.
+refused-back-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un dorso: { CALLED("back", "red") } o { CALLED("back", "black") }.

@@ -1,6 +1,6 @@
 # Co Underhill mówi po polsku o Fate of the Fellowship, czytane, gdy potrzeba; co mówi każda gra, jest w house.ftl.
-refused-ledger-needs-places = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami (F58). Pomiń ledger=on albo wskaż inny plik.
-    .window = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami (F58). Naciśnij „Liczenie wojsk: nie” albo inne pudełko.
+refused-ledger-needs-places = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami. Pomiń ledger=on albo wskaż inny plik.
+    .window = Księga wojsk wymaga pliku pudełka z jego miejscami, także tymi z wojskami. Naciśnij „Liczenie wojsk: nie” albo inne pudełko.
 refused-still-open = Najpierw to, co otwarte: { $step ->
     [search] poszukiwanie
     [dice] kości na stole: { $count }
@@ -20,118 +20,119 @@ refused-not-now = To należy do innego kroku. Teraz jest: { $step ->
     [over] karty Cienia się skończyły
    *[ended] gra skończona
 }.
-refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu (F5). Trzeba dziewięciu, ani więcej, ani mniej.
+refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu. Trzeba dziewięciu, ani więcej, ani mniej.
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
-refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
-refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
-refused-other-back = { CALLED("place", $card) } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrz jeszcze raz.
-refused-not-on-top = { CALLED("place", $card) } nie może leżeć na wierzchu (F49): { $lies ->
+refused-no-such-place = „{ $word }” to tu nie miejsce. Najbliższe to „{ CALLED("place", $nearest) }”.
+refused-no-such-card = „{ $word }” nie jest tu kartą Cienia. Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
+refused-top-unknown = Nikt nie zna rewersu na wierzchu. Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
+refused-other-back = { CALLED("place", $card) } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) }. Spójrz jeszcze raz.
+refused-not-on-top = { CALLED("place", $card) } nie może leżeć na wierzchu: { $lies ->
     [layer] ma być w warstwie { $layer }
     [discard] ma być wśród odrzuconych
     [resolved] odkryto ją w tym kroku
     [removed] opuściła grę
    *[nowhere] żadna taka nie ma już zostać
 }. Jeśli wcześniejszą kartę wpisano źle, poprawi to { ASK("amend K CARD") }.
-refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu: { CALLED("back", $back) } (F49). Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
-refused-other-head = Na następnej warstwie widziano { CALLED("back", $head) }, a nie { CALLED("back", $back) } (F49). Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
-refused-not-the-last = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: red albo black.
-    .window = Za nią leżą inne karty (F44). Podaj, jaki rewers leży teraz na wierzchu: CZERWONY (r) albo CZARNY (b).
-refused-the-last = To ostatnia karta talii: za nią nic nie ma (F44). Zamiast rewersu podaj none.
+refused-no-such-back = Żadna karta, która może tam leżeć, nie ma rewersu: { CALLED("back", $back) }. Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-other-head = Na następnej warstwie widziano { CALLED("back", $head) }, a nie { CALLED("back", $back) }. Spójrz jeszcze raz; albo wcześniejszą kartę wpisano źle.
+refused-not-the-last = Za nią leżą inne karty. Podaj, jaki rewers leży teraz na wierzchu: red albo black.
+    .window = Za nią leżą inne karty. Podaj, jaki rewers leży teraz na wierzchu: CZERWONY (r) albo CZARNY (b).
+refused-the-last = To ostatnia karta talii: za nią nic nie ma. Zamiast rewersu podaj none.
 refused-deck-empty = Nie ma tam już żadnej karty. Najpierw przetasuj albo powiedz, gdzie stoi gra.
-refused-not-known-on-top = { CALLED("place", $card) } nie jest wśród kart znanych na wierzchu (F51). Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
-refused-no-such-flip = Nie ma karty { $flip }: odkryto { $flips }, z dziewięcioma z przygotowania (F53).
-refused-cannot-follow = Wtedy { $what } nie byłoby już możliwe (F53). Nic się nie zmieniło; popraw tamto albo spójrz jeszcze raz.
-refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most } (F7, F8). Weź inne.
-refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwij cele sami.
-refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwij je sami albo zacznij z plikiem pudełka.
+refused-not-known-on-top = { CALLED("place", $card) } nie jest wśród kart znanych na wierzchu. Obejrzyj przez { ASK("peek CARD…") }, potem ją nazwij.
+refused-no-such-flip = Nie ma karty { $flip }: odkryto { $flips }, z dziewięcioma z przygotowania.
+refused-cannot-follow = Wtedy { $what } nie byłoby już możliwe. Nic się nie zmieniło; popraw tamto albo spójrz jeszcze raz.
+refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $most }. Weź inne.
+refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci. Nazwij cele sami.
+refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować. Nazwij je sami albo zacznij z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
 refused-other-region = { $place } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
 refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
-refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
-refused-place-untold = Z księgą trzeba nazwać miejsce (F58). Postaw je za regionem.
-refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policz jeszcze raz.
-refused-no-stronghold = { $place } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
-refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
-refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
+refused-ledger-says = Według księgi jest { $what } { $count }. Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
+refused-place-untold = Z księgą trzeba nazwać miejsce. Postaw je za regionem.
+refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia. Policz jeszcze raz.
+refused-no-stronghold = { $place } nie jest twierdzą Cienia. Jeśli jest, powie to { ASK("place PLACE stronghold") }.
+refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia. Najpierw popraw wojska.
+refused-no-haven = { $place } nie jest przystanią, którą można stracić. Jeśli jest, powie to { ASK("place PLACE haven") }.
+refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left }.
 refused-objective-is = { $name }: ten cel jest { $done ->
     [yes] już spełniony
    *[no] już otwarty
 }. Nie ma czego zmieniać.
-refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni jedynie na Górze Przeznaczenia (F27). Najpierw jakiś otwórz.
-refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
+refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni jedynie na Górze Przeznaczenia. Najpierw jakiś otwórz.
+refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia.
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
 refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûle (nazgul).
 refused-no-such-die = Na żadnej kości nie ma: { $face }. Nazwij ściankę, która leży.
-refused-no-battle = To należy do bitwy z kośćmi na stole (F30).
-refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii (F31), na przykład elven=1.
-refused-only-unread = Czy przyszło wojsko, mówi się tylko o nieprzeczytanej karcie, która wzmacnia (F42).
-refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie (F9, F55). Policz jeszcze raz.
-refused-foreseen = Na wierzchu przewidziano inne karty (F56). Spójrz jeszcze raz.
-refused-no-more-copies = Nie ma więcej kart: { $card } (F57). Spójrz jeszcze raz.
-refused-only-named = To działa tylko z cards=names (F57). W tej grze karty tylko się liczy: card i skies.
-    .window = To działa tylko z „Karty: nazwą” (F57). W tej grze karty tylko się liczy.
-refused-no-cards-left = Nie ma już kart graczy: nie dobieraj (F12).
-refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
-    .window = To działa tylko z „Liczenie wojsk: tak” (F58). W tej grze wojska podaje się tam, gdzie trzeba.
-refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw popraw inne miejsca.
-refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
+refused-no-battle = To należy do bitwy z kośćmi na stole.
+refused-which-army = Ginie przyjaznych wojsk: { $count }. Podaj, z której armii, na przykład elven=1.
+refused-only-unread = Czy przyszło wojsko, mówi się tylko o nieprzeczytanej karcie, która wzmacnia.
+refused-cannot-come = Talia graczy nie może tak zawierać kart ciemnego nieba: po jednej w stosie. Policz jeszcze raz.
+refused-foreseen = Na wierzchu przewidziano inne karty. Spójrz jeszcze raz.
+refused-no-more-copies = Nie ma więcej kart: { $card }. Spójrz jeszcze raz.
+refused-only-named = To działa tylko z cards=names. W tej grze karty tylko się liczy: card i skies.
+    .window = To działa tylko z „Karty: nazwą”. W tej grze karty tylko się liczy.
+refused-no-cards-left = Nie ma już kart graczy: nie dobieraj.
+refused-only-ledger = To działa tylko z ledger=on. W tej grze wojska podaje się tam, gdzie trzeba.
+    .window = To działa tylko z „Liczenie wojsk: tak”. W tej grze wojska podaje się tam, gdzie trzeba.
+refused-supply-short = W zasobie zostało tylko { $left }: { $army }. Najpierw popraw inne miejsca.
+refused-too-few-there = { $place } ma tylko { $count }. Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
     [0] Ruszaj Nazgûle po jednym.
    *[other] Wybierz od 1 do { $options }.
 }
-refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to } (F20): spoza regionu Froda, do innego.
-refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
+refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to }: spoza regionu Froda, do innego.
+refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }”. Sprawdź nazwę.
 help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
-help-new = Zaczyna grę dla 1 do 5 graczy; board=practice z pudełkiem treningowym, board=FILE z własnym (F1).
+help-new = Zaczyna grę dla 1 do 5 graczy; board=practice z pudełkiem treningowym, board=FILE z własnym.
 help-confirm = Liczby na własnych częściach, jeśli są inne: nadzieja, zagrożenie, kość.
-help-objectives = Cele bez ostatniego, nazwane albo wylosowane (F7).
-help-characters = Kto kim gra, nazwani albo rozdani (F8).
-help-tick = Odhacza punkt przygotowania albo cofa to (F2).
-help-top = Rewers na wierzchu talii Cienia (F46).
-help-flip = Odkryta karta Cienia i rewers, który wtedy tam leży; ? dla nieprzeczytanej (F40).
-help-hands = Rozdane karty graczy, z cards=names (F57).
-help-begin = Zaczyna pierwszą turę po dziewięciu kartach; region Froda i kto pierwszy (F9).
-help-act = Liczy akcję (F11).
-help-done = Kończy akcje albo turę (F10).
-help-draw = Dwie karty graczy: card albo skies, z cards=names także po nazwie (F12).
-help-skies = Karta ciemnego nieba z jej miejscem: wszystkie cztery kroki (F34).
+help-objectives = Cele bez ostatniego, nazwane albo wylosowane.
+help-characters = Kto kim gra, nazwani albo rozdani.
+help-tick = Odhacza punkt przygotowania albo cofa to.
+help-top = Rewers na wierzchu talii Cienia.
+help-flip = Odkryta karta Cienia i rewers, który wtedy tam leży; ? dla nieprzeczytanej.
+help-hands = Rozdane karty graczy, z cards=names.
+help-begin = Zaczyna pierwszą turę po dziewięciu kartach; region Froda i kto pierwszy.
+help-act = Liczy akcję.
+help-done = Kończy akcje albo turę.
+help-draw = Dwie karty graczy: card albo skies, z cards=names także po nazwie.
+help-skies = Karta ciemnego nieba z jej miejscem: wszystkie cztery kroki.
 help-frodo = Gdzie jest Frodo.
 help-eye = Gdzie jest Oko.
-help-fate-search = Poszukiwanie tam, gdzie stoi Frodo, z wojskami Cienia (F22).
-help-ring = Frodo wkłada Pierścień (F26).
-help-doom = Góra Przeznaczenia, z wojskami Cienia (F27).
-help-fate-attack = Atak; Oko tam przychodzi (F28).
-help-battle = Bitwa z karty (F28).
+help-fate-search = Poszukiwanie tam, gdzie stoi Frodo, z wojskami Cienia.
+help-ring = Frodo wkłada Pierścień.
+help-doom = Góra Przeznaczenia, z wojskami Cienia.
+help-fate-attack = Atak; Oko tam przychodzi.
+help-battle = Bitwa z karty.
 help-roll = Kości, jak upadły na stole; bez ścianek rzuca program.
-help-reroll = Pierwsza kość z tą ścianką jeszcze raz (F24, F30).
-help-turn = Zdolność obraca kość (F24).
-help-drop = Zdolność usuwa kość (F24).
-help-valor = Męstwo wydane w bitwie: o tyle wojsk Cienia mniej (F30).
-help-fate-accept = Kości działają (F25, F31).
-help-choose = Co wynika z rozkazu, gdy jest wybór (F20, F21).
-help-capture = Zdobyto twierdzę (F43).
-help-fate-lost = Stracono przystań: −3 nadziei (F33).
+help-reroll = Pierwsza kość z tą ścianką jeszcze raz.
+help-turn = Zdolność obraca kość.
+help-drop = Zdolność usuwa kość.
+help-valor = Męstwo wydane w bitwie: o tyle wojsk Cienia mniej.
+help-fate-accept = Kości działają.
+help-choose = Co wynika z rozkazu, gdy jest wybór.
+help-capture = Zdobyto twierdzę.
+help-fate-lost = Stracono przystań: −3 nadziei.
 help-place = Czym jest miejsce, na słowo stołu.
 help-objective = Cel jest spełniony albo znów otwarty.
-help-hope = Nadzieja albo jej poprawa (F14).
-help-threat = Zagrożenie albo pole jego znacznika (F35).
+help-hope = Nadzieja albo jej poprawa.
+help-threat = Zagrożenie albo pole jego znacznika.
 help-supply = Wojska Cienia poza planszą.
-help-fate-nazgul = Gdzie są Nazgûle; R = N poprawia region, FROM TO rusza jednego, gdy robi to stół (F20).
-help-cards = Dobrane karty graczy i ile wśród nich ciemnych nieb (F55).
-help-peek = Obejrzane karty, od wierzchu (F51).
-help-order = Pierwsze znane karty w tej kolejności (F51).
-help-remove = Karta znana na wierzchu albo odrzucona opuszcza grę (F51).
-help-foresee = Karty graczy, które leżą na wierzchu (F56).
-help-amend = Odkryta karta była inna albo pokazała inny rewers; wszystko dalej liczy się od nowa (F53).
-help-deck = Co wiadomo o talii Cienia, warstwami (F45).
+help-fate-nazgul = Gdzie są Nazgûle; R = N poprawia region, FROM TO rusza jednego, gdy robi to stół.
+help-cards = Dobrane karty graczy i ile wśród nich ciemnych nieb.
+help-peek = Obejrzane karty, od wierzchu.
+help-order = Pierwsze znane karty w tej kolejności.
+help-remove = Karta znana na wierzchu albo odrzucona opuszcza grę.
+help-foresee = Karty graczy, które leżą na wierzchu.
+help-amend = Odkryta karta była inna albo pokazała inny rewers; wszystko dalej liczy się od nowa.
+help-deck = Co wiadomo o talii Cienia, warstwami.
 help-discard = Co leży wśród odrzuconych kart Cienia.
-help-fate-odds = Dokładne szanse (F52, F56, F57) i szanse kości przed rzutem.
-help-troops = Poprawia miejsce w księdze (F60).
-help-fate-move = Rusza wojska w księdze (F60).
-help-check = Co według księgi ma stać na planszy (F60).
+help-fate-odds = Dokładne szanse i szanse kości przed rzutem.
+help-troops = Poprawia miejsce w księdze.
+help-fate-move = Rusza wojska w księdze.
+help-check = Co według księgi ma stać na planszy.
 fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
 fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy; potem padają przystanie bez przyjaznych wojsk.
 fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
@@ -168,13 +169,13 @@ fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
    *[other] Potasuj odrzucone karty Cienia ({ $shuffled }) i połóż je na talię; jaki rewers leży na wierzchu?
 }
 fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
+fate-told-again = { $name } działa znowu po drugiej postaci; karta może na to pozwolić.
 fate-told-travel = Podróż kosztuje jedno Skradanie albo poszukiwanie z kością za każdego Nazgûla (tam: { $nazgul }) i za każde wojsko Cienia w tym miejscu{ $troops ->
     [unknown] .
    *[other] {" "}(tam: { $troops }).
 }
 fate-too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięć.
-fate-told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
+fate-told-too-often = Nie ma już akcji: { $name }; karta może je dać.
 fate-told-dice = { $what ->
     [search] Poszukiwanie ({ $place })
     [doom] Góra Przeznaczenia
@@ -202,15 +203,15 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
-fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
-    .window = Naciśnij, ilu gra: od 1 do 5 (F1).
+fate-no-players = Podaj, ilu gra: players=N, od 1 do 5.
+    .window = Naciśnij, ilu gra: od 1 do 5.
 fate-not-copied = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo opuść board=own.
     .window = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo wybierz inne.
 fate-source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
 }
-proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprzeczytane, dopóki się ich nie odkryje (F48).
+proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprzeczytane, dopóki się ich nie odkryje.
 proof-too-many-of-order = Kart z rozkazem { $order } spisano { $listed }, a jest ich { $most }.
 proof-back-unknown = Nikt nie widział rewersu karty { $card }.
 proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
@@ -711,9 +712,9 @@ help-elven = Pyta o pozostałe wojska elfów albo je poprawia.
 help-rohirrim = Pyta o pozostałych Rohirrimów albo ich poprawia.
 help-gondor = Pyta o pozostałe wojska Gondoru albo je poprawia.
 help-setup = Lista przygotowania, odhaczona lub nie.
-refused-ledger-knows = F65: księga wie, co zostało z armii. Popraw miejsca: { DEED("troops") }.
-refused-not-asked = F66: { $name ->
-    [any] o żadną przystań się nie pyta
+refused-ledger-knows = Księga wie, co zostało z armii. Popraw miejsca: { DEED("troops") }.
+refused-not-asked = { $name ->
+    [any] O żadną przystań się nie pyta
    *[other] { CALLED("place", $name) }: nikt o to nie pyta
 }. Powiedz o stracie: { DEED("lost") }.
 do-troops = „troops”, wpisane
@@ -1364,6 +1365,6 @@ fate-evening-nine = Teraz dziewięć kart, jedna po drugiej: każda kładzie woj
 fate-evening-actions = Wskaż, kto działa, i to, co się liczy: podróż, atak, zdobycie. Cofnij działa zawsze.
 fate-evening-draw = Dobierz dwie karty graczy i powiedz, czy niebo ciemnieje: obok stoi szansa.
 fate-evening-flip = Odkryj kartę z wierzchu i wskaż połowę, którą mówi następny rewers: czerwony góra, czarny dół.
-refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedz o niej więcej.
-refused-sign-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
-refused-back-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.
+refused-several-cards = To więcej niż jedna karta: { $cards }. Powiedz o niej więcej.
+refused-sign-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak: eye, closer albo deploy.
+refused-back-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też rewers: { CALLED("back", "red") } albo { CALLED("back", "black") }.

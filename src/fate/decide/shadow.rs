@@ -2,7 +2,7 @@
 
 use super::{Table, setup_flips};
 use crate::fate::command::ToldField;
-use crate::fate::deck::{Front, Named, Seen};
+use crate::fate::deck::{Deck, Front, Named, Seen};
 use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Step, Turned};
 use crate::fate::nazgul::{Nazgul, closer, deploy, moved};
 use crate::fate::refusal::FateRefusal;
@@ -371,7 +371,19 @@ impl Table {
         })?;
         let pairs = deck.flips.iter().zip(&self.view.deck.flips).enumerate();
         let other = pairs.filter(|(_, (new, old))| !new.setup && new != old).map(|(at, _)| at + 1).collect();
-        self.puts(FateEvent::Amended { flip: at, card, back, other })
+        let asks_other = last_order(&deck) != last_order(&self.view.deck);
+        self.put(FateEvent::Amended { flip: at, card, back, other });
+        // What the wrong card still asks for is not carried out any more.
+        let is_asked = |due: &Due| match due {
+            Due::Search | Due::Choose { .. } | Due::Order(_) => true,
+            Due::Dice(dice) => dice.what == For::Search && dice.faces.is_none(),
+            _ => false,
+        };
+        if asks_other && self.view.due.iter().any(is_asked) {
+            let due = self.view.due.iter().filter(|due| !is_asked(due)).cloned().collect();
+            self.put(FateEvent::Due { due });
+        }
+        Ok(())
     }
 
     /// A battle by a card is rolled with these (F28).
@@ -384,6 +396,12 @@ impl Table {
     ) -> Dice {
         Dice { haven, region, place, friendly, shadow, ..Dice::of(For::Battle, shadow.min(3)) }
     }
+}
+
+/// The order of the last card, if that reinforced.
+fn last_order(deck: &Deck) -> Option<Order> {
+    let last = deck.flips.last().filter(|flip| flip.half == Some(Back::Black))?;
+    Some(last.card.kind.as_ref()?.front.as_ref()?.order)
 }
 
 fn said(seen: &Seen) -> String {

@@ -339,6 +339,23 @@ fn what_a_card_has_moved_is_said() {
     assert!(desk.sees_within("The Drums: do what the card says."), "{:?}", desk.texts());
 }
 
+/// F53: what was carried out stays, and a search that nobody has thrown yet goes with the card that asked for it.
+#[test]
+fn a_card_set_right_asks_for_nothing_more() {
+    for thrown in [&[][..], &["search"]] {
+        let mut desk = after(&["done", "cc", "eye rhudaur", "fer black"]);
+        thrown.iter().for_each(|line| desk.types(line));
+        assert!(!view(&desk).due.is_empty());
+        let supply = view(&desk).supply;
+        desk.types("amend 10 acr");
+        assert_eq!((view(&desk).due.len(), view(&desk).supply), (0, supply), "{thrown:?}");
+    }
+    // Another card with the same order asks for the same.
+    let mut desk = after(&["done", "cc", "eye rhudaur", "fer black"]);
+    desk.types("amend 10 her");
+    assert_eq!(view(&desk).due.len(), 1);
+}
+
 /// F11: who acts after the other one of the player's is told so, whatever is done by it.
 #[test]
 fn who_acts_out_of_turn_is_told_so() {
