@@ -22,6 +22,8 @@ pub enum FateRefusal {
     NoName { word: String },
     /// No card (F48).
     NoSuchCard { word: String },
+    /// F64: words of a card that come near a place, and are none.
+    NoSuchPlace { word: String, nearest: String },
     /// F64: several cards are meant.
     SeveralCards { cards: String },
     /// Two places of a card were understood, and no sign.

@@ -23,6 +23,7 @@ refused-not-now = Das gehört in einen anderen Schritt. Jetzt ist: { $step ->
 refused-nine-flips = { $made } von neun Schattenkarten sind im Aufbau aufgedeckt (F5). Neun sind nötig, nicht mehr und nicht weniger.
 refused-no-name = „{ $word }“ kann kein Name sein. Ein Name ist ein Wort aus Buchstaben, mit Bindestrichen statt Leerzeichen.
 refused-no-such-card = „{ $word }“ ist hier keine Schattenkarte (F48). Tippe ihren Kurznamen, oder START>HAVEN/ORDER.
+refused-no-such-place = „{ $word }“ ist hier kein Ort. Am nächsten ist „{ CALLED("place", $nearest) }“.
 refused-top-unknown = Niemand kennt die Rückseite oben (F46). Sag sie zuerst: { DEED("top red") } oder { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } hat die Rückseite { CALLED("back", $back) }, und oben lag { CALLED("back", $top) } (F49). Sieh noch einmal nach.
 refused-not-on-top = { CALLED("place", $card) } kann nicht oben liegen (F49): { $lies ->

@@ -27,6 +27,7 @@ refused-not-now = That belongs to another step. Now it is: { $step ->
 refused-nine-flips = { $made } of nine shadow cards are turned up in the set-up (F5). Nine are needed, no more and no fewer.
 refused-no-name = “{ $word }” can be no name. A name is one word of letters, with hyphens for blanks.
 refused-no-such-card = “{ $word }” is no shadow card here (F48). Type its short name, or START>HAVEN/ORDER.
+refused-no-such-place = “{ $word }” is no place here. The nearest is “{ CALLED("place", $nearest) }”.
 refused-top-unknown = Nobody knows the back on top (F46). Say it first: { DEED("top red") } or { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } has a { CALLED("back", $back) } back, and { CALLED("back", $top) } lay on top (F49). Look again.
 refused-not-on-top = { CALLED("place", $card) } cannot lie on top (F49): { $lies ->

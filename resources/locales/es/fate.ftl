@@ -23,6 +23,7 @@ refused-not-now = Eso es de otro paso. Ahora es: { $step ->
 refused-nine-flips = { $made } de nueve cartas de la Sombra están descubiertas en la preparación (F5). Hacen falta nueve, ni más ni menos.
 refused-no-name = «{ $word }» no puede ser un nombre. Un nombre es una palabra de letras, con guiones en vez de espacios.
 refused-no-such-card = «{ $word }» no es aquí una carta de la Sombra (F48). Escribe su nombre corto, o START>HAVEN/ORDER.
+refused-no-such-place = «{ $word }» no es un lugar aquí. El más cercano es «{ CALLED("place", $nearest) }».
 refused-top-unknown = Nadie conoce el dorso de arriba (F46). Dilo primero: { DEED("top red") } o { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } tiene el dorso { CALLED("back", $back) }, y arriba estaba { CALLED("back", $top) } (F49). Mira otra vez.
 refused-not-on-top = { CALLED("place", $card) } no puede estar arriba (F49): { $lies ->

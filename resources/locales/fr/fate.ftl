@@ -23,6 +23,7 @@ refused-not-now = Cela relève d’une autre étape. Maintenant : { $step ->
 refused-nine-flips = { $made } cartes Ombre sur neuf sont retournées à la mise en place (F5). Il en faut neuf, ni plus ni moins.
 refused-no-name = « { $word } » ne peut être un nom. Un nom est un mot en lettres, avec des traits d’union.
 refused-no-such-card = « { $word } » n’est pas une carte Ombre ici (F48). Tapez son nom court, ou START>HAVEN/ORDER.
+refused-no-such-place = « { $word } » n’est pas un lieu ici. Le plus proche est « { CALLED("place", $nearest) } ».
 refused-top-unknown = Personne ne connaît le dos du dessus (F46). Dites-le d’abord : { DEED("top red") } ou { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } a le dos { CALLED("back", $back) }, et { CALLED("back", $top) } était au-dessus (F49). Regardez de nouveau.
 refused-not-on-top = { CALLED("place", $card) } ne peut être au-dessus (F49) : { $lies ->

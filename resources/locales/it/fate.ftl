@@ -23,6 +23,7 @@ refused-not-now = Questo è di un altro passo. Ora è: { $step ->
 refused-nine-flips = { $made } carte Ombra su nove sono scoperte nella preparazione (F5). Ne servono nove, né più né meno.
 refused-no-name = «{ $word }» non può essere un nome. Un nome è una parola di lettere, con trattini al posto degli spazi.
 refused-no-such-card = «{ $word }» qui non è una carta Ombra (F48). Scrivete il suo nome breve, o START>HAVEN/ORDER.
+refused-no-such-place = «{ $word }» qui non è un luogo. Il più vicino è «{ CALLED("place", $nearest) }».
 refused-top-unknown = Nessuno conosce il dorso in cima (F46). Prima ditelo: { DEED("top red") } o { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } ha il dorso { CALLED("back", $back) }, e in cima c’era il { CALLED("back", $top) } (F49). Guardate di nuovo.
 refused-not-on-top = { CALLED("place", $card) } non può essere in cima (F49): { $lies ->

@@ -23,6 +23,7 @@ refused-not-now = To należy do innego kroku. Teraz jest: { $step ->
 refused-nine-flips = Odkryto { $made } z dziewięciu kart Cienia w przygotowaniu (F5). Trzeba dziewięciu, ani więcej, ani mniej.
 refused-no-name = „{ $word }” nie może być nazwą. Nazwa to jedno słowo z liter, z łącznikami zamiast odstępów.
 refused-no-such-card = „{ $word }” nie jest tu kartą Cienia (F48). Wpisz jej krótką nazwę albo START>HAVEN/ORDER.
+refused-no-such-place = „{ $word }” to tu nie miejsce. Najbliższe to „{ CALLED("place", $nearest) }”.
 refused-top-unknown = Nikt nie zna rewersu na wierzchu (F46). Najpierw go podaj: { DEED("top red") } albo { DEED("top black") }.
 refused-other-back = { CALLED("place", $card) } ma rewers { CALLED("back", $back) }, a na wierzchu leżał { CALLED("back", $top) } (F49). Spójrz jeszcze raz.
 refused-not-on-top = { CALLED("place", $card) } nie może leżeć na wierzchu (F49): { $lies ->

@@ -1,6 +1,6 @@
 //! A shadow card that nobody knows yet, in any words (F64): its places, its sign and its back.
 
-use crate::books::plain;
+use crate::books::{apart, plain};
 use crate::fate::terms::{Back, Order};
 use crate::fate::{FateRefusal, Fellowship, named_card};
 use std::collections::BTreeSet;
@@ -10,6 +10,9 @@ use strum::IntoEnumIterator;
 const SMALL: [&str; 4] = ["to", "from", "at", "the"];
 /// So many words may be one name.
 pub(super) const LONGEST: usize = 5;
+/// How far a word is from a name is told in so many parts of its length, and this far is near.
+const ENOUGH: usize = 1000;
+const NEAR: usize = 334;
 /// So many cards are named in a refusal.
 pub(super) const NAMED: usize = 6;
 
@@ -134,6 +137,20 @@ impl Vocabulary<'_> {
         }
     }
 
+    /// Beside a place that is known: what is none and comes nearest to being one, and the place that it comes near.
+    fn near(&self) -> Option<(String, String)> {
+        self.said.iter().find(|word| self.known.contains(*word))?;
+        let runs = (0..self.said.len()).flat_map(|from| {
+            (from + 1..=self.said.len().min(from + LONGEST)).map(move |to| self.said[from..to].join("-"))
+        });
+        let begins = |word: &str| self.known.iter().any(|name| name.starts_with(word));
+        let pairs = runs
+            .filter(|word| !begins(word))
+            .flat_map(|word| self.known.iter().map(move |name| (word.clone(), name.clone())));
+        let far = |(word, name): &(String, String)| apart(word, name) * ENOUGH / name.len().max(1);
+        pairs.min_by_key(far).filter(|pair| far(pair) <= NEAR)
+    }
+
     /// Whether a word is part of several that are, or begin, the name of a known place.
     fn is_part(&self, at: usize) -> bool {
         let starts = at.saturating_sub(LONGEST - 1)..=at;
@@ -174,7 +191,11 @@ pub(super) fn new_card(
 ) -> Result<Option<String>, FateRefusal> {
     let (wants_back, own) = (behind != Behind::Nothing, view.copied.places.is_none());
     let mut all = Vec::new();
-    Vocabulary { known: view.known_places(), said, wants_back, own }.read(0, Reading::default(), &mut all);
+    let vocabulary = Vocabulary { known: view.known_places(), said, wants_back, own };
+    vocabulary.read(0, Reading::default(), &mut all);
+    if let Some((word, nearest)) = vocabulary.near().filter(|_| all.is_empty()) {
+        return Err(FateRefusal::NoSuchPlace { word, nearest });
+    }
     all.retain(|it| it.places.len() >= 2);
     for Reading { places, .. } in &mut all {
         if places.len() >= 2 && view.starts_red(&places[1]) && !view.starts_red(&places[0]) {

@@ -207,7 +207,7 @@ impl Play {
     pub(super) fn casualties(&mut self, told: &[Option<Vec<Group>>; 2]) -> Decided {
         let carried = self.carried()?;
         let is_told = told.iter().any(Option::is_some);
-        if !carried.is_owed() && !(is_told && self.word == Word::Table) {
+        if !(carried.is_owed() || is_told && self.word == Word::Table) {
             return Err(WarRefusal::NothingOwed { side: SIDES[0].to_owned() });
         }
         let mut left = carried.proposed.clone();

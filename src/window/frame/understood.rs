@@ -2,7 +2,7 @@
 
 use super::Framed;
 use super::called::as_called;
-use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short};
+use crate::language::{Heard, Meaning, Spoken, Usage, Words, hear, in_short, without_rules};
 use crate::referee::Referee;
 use crate::table::{Record, State};
 use crate::window::play::top::cut;
@@ -113,7 +113,7 @@ impl<G: Framed> Read<G> {
         let usage = exactly.or_else(|| begins.next().filter(|_| begins.next().is_none()));
         // What it is for: how it is said the picks beside say, word by word.
         let room = ROOM.saturating_sub(typed.chars().count()).max(LEAST);
-        usage.map_or_else(String::new, |usage| cut(&words.say(&usage.help(), &[]), room))
+        usage.map_or_else(String::new, |usage| cut(&without_rules(&words.say(&usage.help(), &[])), room))
     }
 }
 

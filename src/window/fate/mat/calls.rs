@@ -197,7 +197,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     let kind = flipped.card.kind.as_ref()?;
     let view = stage.view;
     // F53: of a card that was set right nothing has happened yet.
-    (view.amended != Some(number)).then_some(())?;
+    (view.amended != number.checked_sub(1)).then_some(())?;
     let Some(front) = &kind.front else {
         // F40.
         let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
