@@ -24,6 +24,7 @@ use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
 use crate::window::play::top::{Back, Top, TopMessages, back, menu};
 use crate::window::widgets::choose;
+use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
@@ -320,6 +321,7 @@ impl Table {
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
+            ends: Message::Shortcut(Shortcut::Escape),
             shortcut: Message::Shortcut,
         };
         self.line.view(look, COMMAND_LINE, &hint, understood, veiled, messages)
@@ -329,8 +331,8 @@ impl Table {
 fn top_messages() -> TopMessages<Message> {
     TopMessages {
         shortcut: Message::Shortcut,
-        undo: Message::Shortcut(crate::window::widgets::keys::Shortcut::Undo),
-        redo: Message::Shortcut(crate::window::widgets::keys::Shortcut::Redo),
+        undo: Message::Shortcut(Shortcut::Undo),
+        redo: Message::Shortcut(Shortcut::Redo),
         menu: Message::Menu,
         leave: Message::Leave,
     }
