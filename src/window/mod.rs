@@ -293,7 +293,9 @@ impl App {
         let there = self.is_of_a_game();
         let moves = self.moves;
         let beside = match &self.screen {
-            Screen::Game(screen) => Beside { covered: screen.covers(), seal: screen.seals(), moves },
+            Screen::Game(screen) => {
+                Beside { covered: screen.covers(), seal: screen.seals(), moves, said: screen.says() }
+            }
             _ => Beside { moves, ..Beside::default() },
         };
         if let Some((_, wall)) = &mut self.wall {

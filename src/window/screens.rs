@@ -89,6 +89,11 @@ pub trait AnyScreen: 'static {
         false
     }
 
+    /// What is being pressed or typed on it, where the table's window may go with it.
+    fn says(&self) -> String {
+        String::new()
+    }
+
     /// Whether anything on it is to move by itself.
     fn moves(&mut self, _moves: bool) {}
 
@@ -196,7 +201,7 @@ impl<M> Next<M> {
 }
 
 /// How a game's screen stands, as far as the table's window goes with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Beside {
     /// How many of the things that lie drawn before everybody's eyes are still covered.
     pub covered: usize,
@@ -204,6 +209,8 @@ pub struct Beside {
     pub seal: bool,
     /// Whether anything moves by itself.
     pub moves: bool,
+    /// What is being pressed or typed on it.
+    pub said: String,
 }
 
 /// What the table's window shows of a game: made of what everybody may see, and of nothing else.

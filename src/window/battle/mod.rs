@@ -102,6 +102,7 @@ impl Framed for Battle {
         words: &Words,
         view: &View<Self>,
         (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
+        _: &str,
     ) -> Mat<Infallible> {
         mat::wall(look, &drawn_from(words, view, Seen::default()), again)
     }

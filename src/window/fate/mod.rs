@@ -108,6 +108,7 @@ impl Framed for Fate {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
+        _: &str,
     ) -> Mat<Infallible> {
         // A march is shown until something else is done: nothing there is older than the answer.
         let turned = |event: &&Event<FateOptions, FateEvent>| {

@@ -3,7 +3,6 @@
 use super::lists::{Turned, titles};
 use super::said::{answered, nearest, sealed_in_words, to_be_read, told_last, without_seal};
 use super::{Frame, Framed, LINE, Message};
-use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
 use crate::window::play::top::{Back, back};
@@ -148,8 +147,12 @@ impl<G: Framed> Frame<G> {
 
     /// Takes the last command back, or all of the last press.
     pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        // Of what is pressed together the last press is taken back first.
+        if self.goes_on_by_things(referee) && self.line.back() {
+            return Next::Run(operation::focus(LINE));
+        }
         // What was begun stands on what is taken back.
-        self.line.begun = None;
+        self.line.clear();
         (0..self.last_press(stand::<G>(referee)))
             .fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }
@@ -163,7 +166,11 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What undo takes back, in words: all that the last press did.
-    pub(super) fn taken_back(&self, words: &Words, kept: Option<&Kept<G>>) -> Back {
+    pub(super) fn taken_back(&self, referee: &Referee) -> Back {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        if let Some(begun) = self.line.begun.as_ref().filter(|_| self.goes_on_by_things(referee)) {
+            return Back::Deed(begun.called.clone());
+        }
         let [undo, _] = back(words, kept);
         let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
         let standing = record.standing();

@@ -5,7 +5,7 @@ use super::understood::counted;
 use super::{Framed, Message};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
-use crate::window::play::wish::Wish;
+use crate::window::play::wish::{Begun, Wish};
 use crate::window::screens::{AnyScreen as _, Screen as _, begun};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
@@ -86,6 +86,24 @@ pub(in crate::window) fn reads_once<G: Framed>(line: &str) {
         let whole = u32::from(end == line.len());
         assert!(read == 1 && (whole..=1).contains(&decided), "{}: {read}, {decided}", &line[..end]);
     }
+}
+
+/// What stands on the line when this is begun press by press, and that typed behind it and entered; and after one Escape.
+pub(in crate::window) fn entered<G: Framed>(lines: &[&str], presses: &[&str], typed: &str) -> [String; 2] {
+    let mut referee = Referee::new(None);
+    let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
+    for line in &lines[1..] {
+        let _ = frame.say(line, &mut referee);
+        assert!(!frame.stands_refused(), "{line}");
+    }
+    for press in presses {
+        let _ = frame.wish(Wish::Begin(Begun::new(*press, "")), &mut referee);
+    }
+    let _ = frame.update(Message::Typed(typed.to_owned()), &mut referee);
+    let _ = frame.update(Message::Submitted, &mut referee);
+    let stands = frame.line.whole();
+    let _ = frame.key(Shortcut::Escape, &mut referee);
+    [stands, frame.line.whole()]
 }
 
 /// What was pressed is another deed now, or another lies there: presses that come too soon are let fall.

@@ -204,8 +204,11 @@ impl<G: Framed> Frame<G> {
         match wish {
             Wish::Give(commands) => self.pressed(commands.into_iter().map(Given::Command).collect(), referee),
             Wish::Say(line) if TAKES_BACK.contains(&&*line) => {
+                if line == TAKES_BACK[0] {
+                    return self.undo(referee);
+                }
                 self.line.clear();
-                if line == TAKES_BACK[0] { self.undo(referee) } else { self.redo(referee) }
+                self.redo(referee)
             }
             Wish::Say(line) => {
                 let all = several(referee.state::<G>(), &line);
@@ -231,7 +234,12 @@ impl<G: Framed> Frame<G> {
             }
             Wish::Confirm(begun) => self.say(&begun.command, referee),
             Wish::Begin(begun) => {
-                self.line.press(begun);
+                // The same once more takes it back.
+                if self.line.begun.as_ref() == Some(&begun) {
+                    let _ = self.line.back();
+                } else {
+                    self.line.begin(begun);
+                }
                 to_line()
             }
             Wish::Type(typed) => {
@@ -240,7 +248,9 @@ impl<G: Framed> Frame<G> {
                 let is_word = typed.ends_with(' ') && !typed.starts_with([',', '+', ' ']);
                 let goes_on = before.is_empty() || before.ends_with([' ', '=', ',']);
                 let blank = if is_word && !goes_on { " " } else { "" };
-                self.line.type_in(format!("{before}{blank}{typed}"));
+                let typed = format!("{before}{blank}{typed}");
+                self.line.keep();
+                self.line.type_in(typed);
                 to_line()
             }
             Wish::Ask(asked) => {
@@ -412,6 +422,10 @@ impl<G: Framed> AnyScreen for Frame<G> {
         self.evening = Evening::On;
     }
 
+    fn says(&self) -> String {
+        self.line.whole()
+    }
+
     /// What was told in the language before is gone.
     fn speak(&mut self, referee: &Referee) {
         self.answers(Vec::new());
@@ -433,6 +447,10 @@ impl<G: Framed> Screen for Frame<G> {
                     self.let_go();
                 }
                 self.to_be_read = false;
+                // What is typed behind what was begun is one answer.
+                if self.line.begun.is_some() && self.line.typed.is_empty() {
+                    self.line.keep();
+                }
                 self.line.type_in(typed);
                 return Next::nothing();
             }

@@ -63,7 +63,7 @@ impl<G: Framed> Frame<G> {
         referee: &Referee,
         most: usize,
     ) -> Vec<Element<'a, Message<G>>> {
-        let undo = self.taken_back(words, referee.kept::<G>());
+        let undo = self.taken_back(referee);
         top::buttons(look, words, (&undo, most), G::HIDES, self.top_messages())
     }
 
@@ -247,7 +247,7 @@ impl<G: Framed> Frame<G> {
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
-            ended: Message::Wish(Wish::Back),
+            ends: Message::Wish(Wish::Back),
             shortcut: Message::Shortcut,
         };
         // What is typed as a part of what was pressed together is no command by itself.

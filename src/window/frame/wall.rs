@@ -16,12 +16,14 @@ pub struct FrameWall<G> {
     again: Option<(How, Vec<String>)>,
     /// Which game it is, and how many lines it had when it was heard last.
     heard: Option<(Option<Digest>, usize)>,
+    /// What is being said on the game's screen.
+    said: String,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G> Default for FrameWall<G> {
     fn default() -> Self {
-        Self { again: None, heard: None, game: PhantomData }
+        Self { again: None, heard: None, said: String::new(), game: PhantomData }
     }
 }
 
@@ -42,7 +44,8 @@ impl<G: Framed> FrameWall<G> {
 impl<G: Framed> Wall<G> for FrameWall<G> {
     type Message = Infallible;
 
-    fn hears(&mut self, record: Option<&Record<G>>, _beside: Beside) {
+    fn hears(&mut self, record: Option<&Record<G>>, beside: Beside) {
+        self.said = beside.said;
         let is_again =
             |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
         let before = self.heard.take();
@@ -81,6 +84,6 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
     ) -> Element<'a, Infallible> {
         let Some(view) = view else { return nothing_but_the_name(look) };
         let again = self.announced(words, view);
-        container(G::wall_mat(look, words, view, (told, again.as_deref()))).center(Fill).into()
+        container(G::wall_mat(look, words, view, (told, again.as_deref()), &self.said)).center(Fill).into()
     }
 }

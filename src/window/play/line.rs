@@ -13,9 +13,9 @@ pub struct Line {
     pub typed: String,
     /// What was begun with a button, and waits for what is typed.
     pub begun: Option<Begun>,
-    /// What it was before, press by press.
-    earlier: Vec<Begun>,
     pub asks: Option<String>,
+    /// What stood there before each press that went on from it.
+    before: Vec<(Option<Begun>, String)>,
     history: Vec<String>,
     /// How far back in the history the line is; 0 is what is being typed.
     back: usize,
@@ -36,47 +36,43 @@ impl Line {
         }
     }
 
+    /// What stands there is kept, and comes back when what goes on from it is taken back.
+    pub fn keep(&mut self) {
+        let now = (self.begun.clone(), self.typed.clone());
+        let stands = now.0.is_some() || !now.1.is_empty();
+        if stands && self.before.last() != Some(&now) {
+            self.before.push(now);
+        }
+    }
+
+    /// Begins this, from what stands there; another answer in the place of one is no press more.
+    pub fn begin(&mut self, begun: Begun) {
+        let answers = |begun: &Begun| begun.command.split_whitespace().filter(|word| *word != "?").count();
+        let is_more = self.begun.as_ref().is_none_or(|before| answers(before) != answers(&begun));
+        // Before what is typed, what stood there is kept already.
+        if self.typed.is_empty() && is_more {
+            self.keep();
+        }
+        let before = std::mem::take(&mut self.before);
+        self.clear();
+        (self.begun, self.before) = (Some(begun), before);
+    }
+
+    /// The last press is taken back, or what is typed. Whether anything was.
+    pub fn back(&mut self) -> bool {
+        let Some((begun, typed)) = self.before.pop() else { return self.clear() };
+        self.type_in(typed);
+        self.begun = begun;
+        true
+    }
+
     /// Nothing is typed or begun, and nothing asked for. Whether anything was.
     pub fn clear(&mut self) -> bool {
-        let was_begun = self.begun.take().is_some();
-        self.earlier.clear();
-        self.says_nothing() || was_begun
-    }
-
-    /// Something is begun, or what is begun goes on.
-    pub fn begin(&mut self, begun: Begun) {
-        self.says_nothing();
-        if self.begun.as_ref() != Some(&begun) {
-            match self.begun.replace(begun.clone()) {
-                Some(before) if before.verb() == begun.verb() => self.earlier.push(before),
-                _ => self.earlier.clear(),
-            }
-        }
-    }
-
-    /// The same by a press, which once more takes it back.
-    pub fn press(&mut self, begun: Begun) {
-        if self.begun.as_ref() == Some(&begun) {
-            self.says_nothing();
-            self.begun = self.earlier.pop();
-        } else {
-            self.begin(begun);
-        }
-    }
-
-    /// What is typed or asked for is taken back, or else what was pressed last. Whether anything was.
-    pub fn back(&mut self) -> bool {
-        self.says_nothing() || {
-            let before = self.earlier.pop();
-            std::mem::replace(&mut self.begun, before).is_some()
-        }
-    }
-
-    fn says_nothing(&mut self) -> bool {
-        let said = !self.typed.is_empty() || self.asks.is_some();
+        let cleared = !self.typed.is_empty() || self.begun.is_some() || self.asks.is_some();
         self.typed.clear();
-        self.asks = None;
-        said
+        self.before.clear();
+        (self.begun, self.asks) = (None, None);
+        cleared
     }
 
     /// Takes what was typed off the line. What is to come back is then given to [`Line::remember`].
@@ -122,7 +118,7 @@ impl Line {
         let begun = self.begun.as_ref().map(|begun| {
             let called = if veiled { "…" } else { begun.called.as_str() };
             let label = format!("{called}  ×");
-            press(look, label, Weight::Chosen, Some(on.ended)).padding([look.size(4.0), look.size(8.0)])
+            press(look, label, Weight::Chosen, Some(on.ends)).padding([look.size(4.0), look.size(8.0)])
         });
         let colours = look.colours();
         let (beside, colour) = match &self.asks {
@@ -143,8 +139,8 @@ impl Line {
 pub struct LineMessages<Message> {
     pub typed: fn(String) -> Message,
     pub submitted: Message,
-    /// What was begun ends.
-    pub ended: Message,
+    /// What was begun is let go.
+    pub ends: Message,
     /// A key that means something to the program.
     pub shortcut: fn(Shortcut) -> Message,
 }
@@ -182,6 +178,21 @@ mod tests {
         for typed in ["", "help move", "locks", "quit now", "22"] {
             assert_eq!(Aside::of(typed), None, "{typed}");
         }
+    }
+
+    /// One press is taken back by one, and another number in the place of one is no press more.
+    #[test]
+    fn what_was_pressed_is_taken_back_one_by_one() {
+        let mut line = Line::default();
+        let presses = ["fight gap", "fight gap fangorn", "fight gap fangorn 8", "fight gap fangorn 9"];
+        presses.iter().for_each(|pressed| line.begin(Begun::new(*pressed, "Fight")));
+        line.keep();
+        line.type_in("5".to_owned());
+        for stands in ["fight gap fangorn 9", "fight gap fangorn", "fight gap", ""] {
+            assert!(line.back());
+            assert_eq!(line.whole(), stands);
+        }
+        assert!(!line.back());
     }
 
     #[test]

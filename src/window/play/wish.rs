@@ -53,10 +53,6 @@ impl Begun {
         Self { command: command.into(), behind: "", called }
     }
 
-    pub fn verb(&self) -> &str {
-        self.command.split(' ').next().unwrap_or_default()
-    }
-
     pub fn with(&self, typed: &str) -> String {
         let parts = [self.command.as_str(), typed.trim(), self.behind];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")

@@ -68,6 +68,11 @@ impl Framed for Risk {
         key != "neutrals" || state.view.own.options.players.count() == 3
     }
 
+    /// K17: what is typed behind an attack that is not whole yet belongs to it.
+    fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        mat::as_pressed(&mat::Table::of(scene), typed)
+    }
+
     fn chips(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Vec<Choice> {
         mat::chips(&table(words, state, seen))
     }
@@ -127,8 +132,12 @@ impl Framed for Risk {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<Options, Happened>], Option<&str>),
+        said: &str,
     ) -> Mat<Infallible> {
-        let table = mat::Table { far: true, ..mat::Table::lying(look, words, view) };
+        // An attack that is told lies there before it is begun.
+        let typed = if begun::Attack::typed(&view.own, said).is_some() { said } else { "" };
+        let seen = Seen { typed, ..Seen::default() };
+        let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()
     }
 
@@ -267,6 +276,33 @@ mod tests {
             "phase = round 3 ring, black",
         ];
         crate::window::frame::hands::moves_on::<super::Risk>(&lines, &["5"]);
+    }
+
+    #[test]
+    fn what_is_typed_behind_an_attack_belongs_to_it() {
+        let lines = [
+            "new risk players=yellow,red,green,black draws=hand",
+            "own yellow shire",
+            "own red buckland",
+            "own green eregion",
+            "own black rest",
+            "begin yellow",
+            "phase = round 2 combat, yellow",
+        ];
+        for (presses, typed, stands) in [
+            (&["fight shire"][..], "8", "fight shire 8"),
+            (&["fight shire"], "buckland", "fight shire buckland"),
+            (&["fight shire", "fight shire buckland"], "8", "fight shire buckland 8"),
+            (&["fight shire buckland 8 5"], "9", "fight shire buckland 9"),
+            // The last number begins the fight.
+            (&["fight shire buckland 8"], "5", ""),
+        ] {
+            let [entered, back] = crate::window::frame::hands::entered::<super::Risk>(&lines, presses, typed);
+            assert_eq!(entered, stands, "{typed}");
+            // One Escape takes back one answer.
+            let last = presses.last().copied().filter(|_| !stands.is_empty()).unwrap_or_default();
+            assert_eq!(back, last, "{typed}");
+        }
     }
 
     #[test]

@@ -122,6 +122,7 @@ impl Framed for War {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
+        _: &str,
     ) -> Mat<Infallible> {
         // Dice lie there as they fell.
         let lies = |event: &&&Event<Options, WarEvent>| {

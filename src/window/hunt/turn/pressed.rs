@@ -32,8 +32,10 @@ impl Table {
                 self.enter(&line, referee);
             }
             Wish::Begin(begun) => {
+                let again = self.line.begun.as_ref() == Some(&begun);
+                self.line.clear();
                 self.forget();
-                self.line.press(begun);
+                self.line.begun = Some(begun).filter(|_| !again);
                 self.moment += 1;
             }
             Wish::Type(typed) if self.line.typed.is_empty() => {

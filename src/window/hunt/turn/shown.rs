@@ -321,7 +321,7 @@ impl Table {
         let messages = LineMessages {
             typed: Message::Typed,
             submitted: Message::Submitted,
-            ended: Message::Shortcut(Shortcut::Escape),
+            ends: Message::Shortcut(Shortcut::Escape),
             shortcut: Message::Shortcut,
         };
         self.line.view(look, COMMAND_LINE, &hint, understood, veiled, messages)

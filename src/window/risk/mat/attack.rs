@@ -5,7 +5,9 @@ use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::language::risk::begun::{Attack, OWED, conquered};
 use crate::risk::colour::Holder;
 use crate::window::pieces::{At, Besides, Paint, Side};
+use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
+use crate::window::risk::beside::beside;
 
 /// A dial: how many numbers stand in a row, in how many rows, and how large they are.
 const ROW: u16 = 5;
@@ -57,6 +59,23 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits(at, size[0] - 20.0, 15.0, (tints.ink, Side::About, false), &said);
         mat.place(corner, size, said, Wish::give(conquered(to, Some(&attack.from))));
     }
+}
+
+/// What an attack is with this typed behind it, as if it had been pressed: whom it attacks, or how many attack; of one that had
+/// both numbers they are said anew. The number that makes it whole is no press.
+pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
+    let view = table.view;
+    let mut attack = Attack::typed(view, table.seen.typed)?;
+    let lacks_one = attack.stacks.iter().filter(|stack| stack.is_none()).count() == 1;
+    match (typed.parse(), view.territory(typed)) {
+        (Ok(_), _) if lacks_one && attack.to.is_some() => return None,
+        (Ok(count), _) => attack.stacks = [Some(count), None],
+        (_, Ok(land)) if !view.holds(view.present(), &land) && beside(view, &attack.from, &land) => {
+            attack.to = Some(land);
+        }
+        _ => return None,
+    }
+    Some(Begun::new(attack.begun(), table.say("chip-fight", &[])))
 }
 
 /// What the turn has brought so far.

@@ -34,6 +34,7 @@ mod trade;
 mod wall;
 
 pub(super) use atlas::coasts;
+pub(super) use attack::as_pressed;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use said::{headline, when};

@@ -3,7 +3,7 @@
 use super::fight::{names, who};
 use super::staged::{Now, asks_what_was_taken, now, painting, refused};
 use super::{Table, ended, leaders, news, result, ring, setup};
-use crate::language::risk::begun::Attack;
+use crate::language::risk::begun::{Attack, OWED};
 use crate::language::risk::{ended_by, winner_called};
 use crate::language::yes;
 use crate::risk::Risk;
@@ -210,6 +210,8 @@ pub(in crate::window::risk) fn when(
 /// For the table's window: what hands do, and where.
 pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
     match news::told(table) {
+        // Whoever attacks has read it.
+        _ if !table.seen.typed.is_empty() => done_from_afar(table),
         // What comes then stands in the window beside the map.
         [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
         // What moves in does, and below that stands what may be turned in.
@@ -240,6 +242,18 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
             [off(table, course, false).unwrap_or(holds), places(course)]
         }
         (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        (Now::Attack, _) => match Attack::typed(view, table.seen.typed) {
+            Some(Attack { from, to, stacks, .. }) => {
+                let from = table.called(&from);
+                let place = to.map_or(from.clone(), |to| {
+                    let facts = [("from", from.as_str().into()), ("to", table.called(&to).into())];
+                    table.say("map-on", &facts)
+                });
+                let stand = stacks.map(|stack| stack.map_or_else(|| OWED.to_owned(), |it| it.to_string()));
+                [place, stand.join(" : ")]
+            }
+            None => [whole, String::new()],
+        },
         (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],
         (Now::Over, _) => [whole, ended::how(table)],
         (Now::Reinforce, _) => {
