@@ -352,7 +352,7 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "man orc 5", "One was told");
     refused(&mut desk, "attack manorc on rohan dice 5 7", "“7”");
     refused(&mut desk, "attack d on rohan", "begins more than one name: dwarf, dead");
-    refused(&mut desk, "orc rohan 53", "It is the turn of: Saruman (B3). “Orcs” is not theirs");
+    refused(&mut desk, "orc rohan 53", "It is the turn of: Saruman. “Orcs” is not theirs");
     refused(&mut desk, "man dead 53", "On the Paths of the Dead nothing is done");
     refused(&mut desk, "saruman e on rohan", "Nobody on the map can lend Elven strength to “Saruman”");
     refused(&mut desk, "build manorc isengard", "That is not done in this step.");

@@ -12,7 +12,9 @@ pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
         (Some(flipped), Moment::Search) if stage.said.is_empty() => format!("{flipped} {}", hands(stage)),
         (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
-        (None, Moment::Flip) if stage.is_set_up() && stage.view.supply == 0 => {
+        (None, Moment::Flip | Moment::New)
+            if stage.is_set_up() && stage.view.supply == 0 && stage.said.is_empty() =>
+        {
             format!("{} {}", hands(stage), then(stage))
         }
         _ => hands(stage),
