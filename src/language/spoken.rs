@@ -78,6 +78,11 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
 
     fn tell(words: &Words, query: Self::Query, record: &Record<Self>) -> Result<Told, Self::Refusal>;
 
+    /// The same in words, a line each, as much of what is told is for programs. Nothing: it is said as it is.
+    fn answered(_words: &Words, _query: &Self::Query, _record: &Record<Self>) -> Vec<(Ear, String)> {
+        Vec::new()
+    }
+
     /// Why a game that is not over is not revealed.
     fn not_over(view: &Self::View) -> Self::Refusal;
 

@@ -301,7 +301,9 @@ impl Referee {
 
     fn query<G: Errands>(&self, query: G::Query, reply: &mut Reply) -> Result<Equals, Why<G>> {
         let game = self.kept::<G>().ok_or(Misheard::NewGameFirst)?;
+        let in_words = G::answered(&self.words, &query, game.record());
         let told = G::tell(&self.words, query, game.record()).map_err(Why::Rules)?;
+        reply.in_words = in_words.into_iter().map(|(ear, text)| (ear.into(), clean(&text).into())).collect();
         reply.tell(told.lines);
         Ok(told.answer.into())
     }

@@ -80,7 +80,15 @@ impl Plain {
                     Ear::Hidden => alone(words, &sentence),
                 })
                 .collect(),
-            // A query, or what only files were read or written for: its answer is for programs, if it tells anything else.
+            None if !reply.in_words.is_empty() => {
+                let said = reply.in_words.iter();
+                said.map(|(mark, text)| match mark {
+                    Mark::Secret => alone(words, text),
+                    _ => text.clone(),
+                })
+                .collect()
+            }
+            // What only files were read or written for: its answer is for programs, if it tells anything else.
             None => {
                 let lines = reply.lines.iter().filter(|line| !line.is_seal);
                 let told: Vec<String> = lines

@@ -79,6 +79,8 @@ pub struct Reply {
     /// The lines, in order; the last one is the answer or the refusal.
     pub lines: Vec<ReplyLine>,
     pub quit: bool,
+    /// What was asked, answered in words for people; nothing where the lines say it.
+    pub in_words: Vec<(Mark, String)>,
     /// Why the game is not safe on disk, for as long as it is not.
     pub unsaved: Option<String>,
     /// What has become of its file: it is safe again, or was written anew, or is another one.
@@ -96,6 +98,7 @@ impl Reply {
         Self {
             lines: Vec::new(),
             quit: false,
+            in_words: Vec::new(),
             unsaved: None,
             news: Vec::new(),
             refused: None,

@@ -165,8 +165,19 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Unwritable { path: path.display().to_string(), why: why(error) }
 }
 
-/// The system's word for what went wrong, without its number.
+/// What went wrong: the name that the sentence `system-says` knows it by, or else the system's word for it, without its number.
 fn why(error: &io::Error) -> String {
+    use io::ErrorKind::{NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    let named = match error.kind() {
+        NotFound => "not-found",
+        PermissionDenied => "not-allowed",
+        StorageFull | QuotaExceeded => "full",
+        ReadOnlyFilesystem => "read-only",
+        _ => "",
+    };
+    if !named.is_empty() {
+        return named.to_owned();
+    }
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or(&text).to_owned()
 }

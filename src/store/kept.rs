@@ -474,7 +474,10 @@ impl<G: Game> OnDisk for Kept<G> {
     }
 
     fn save(&mut self, path: &Path) -> Result<(), Trouble> {
+        // Its own file is no copy.
+        let is_own = self.is_kept_at(path);
         self.write_copy(path, true)
+            .map_err(|trouble| if is_own { trouble } else { trouble.besides_the_game() })
     }
 
     fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {

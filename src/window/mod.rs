@@ -49,6 +49,7 @@ use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 use widgets::look::Colours;
 use widgets::place::Place;
+use widgets::ring::ring;
 use widgets::{keys, look, place};
 
 /// What the window shows of the game to anybody who sees its title: nothing.
@@ -221,7 +222,7 @@ impl App {
             let look = look.in_room(room);
             below_trouble(look, &self.referee, self.main_view(look))
         });
-        guarded(whole, self.changed, &self.drawn)
+        ring(guarded(whole, self.changed, &self.drawn))
     }
 
     fn main_view(&self, look: Look) -> Element<'_, Message> {

@@ -5,7 +5,6 @@ use super::on_screen::OnWall;
 use super::widgets::keys::Shortcut;
 use super::widgets::place::Place;
 use super::{App, Message, Screen};
-use iced::widget::operation;
 use iced::{Task, window};
 
 impl App {
@@ -23,8 +22,8 @@ impl App {
             Shortcut::Larger => self.look.scale = (self.look.scale + 0.1).min(2.0),
             Shortcut::Smaller => self.look.scale = (self.look.scale - 0.1).max(1.0),
             Shortcut::Usual => self.look.scale = 1.0,
-            Shortcut::Next => return operation::focus_next(),
-            Shortcut::Previous => return operation::focus_previous(),
+            // What is next has the focus already.
+            Shortcut::Next | Shortcut::Previous => return Task::none(),
             Shortcut::Hush => {
                 self.hush = !self.hush;
                 self.held = false;

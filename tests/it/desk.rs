@@ -44,6 +44,22 @@ pub struct Desk {
     pub stands_still: bool,
 }
 
+fn pressed(key: Key, modifiers: Modifiers, text: Option<&str>, repeat: bool) -> Event {
+    let physical_key = match &key {
+        Key::Named(Named::F1) => Physical::Code(Code::F1),
+        _ => Physical::Unidentified(NativeCode::Unidentified),
+    };
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key: key.clone(),
+        modified_key: key,
+        physical_key,
+        location: keyboard::Location::Standard,
+        modifiers,
+        repeat,
+        text: text.map(Into::into),
+    })
+}
+
 /// Choices have no more pages.
 const PAGES: usize = 20;
 
@@ -222,20 +238,15 @@ impl Desk {
     }
 
     fn presses(&mut self, key: Key, modifiers: Modifiers, text: Option<&str>, repeat: bool) {
-        let physical_key = match &key {
-            Key::Named(Named::F1) => Physical::Code(Code::F1),
-            _ => Physical::Unidentified(NativeCode::Unidentified),
-        };
-        let pressed = Event::Keyboard(keyboard::Event::KeyPressed {
-            key: key.clone(),
-            modified_key: key,
-            physical_key,
-            location: keyboard::Location::Standard,
-            modifiers,
-            repeat,
-            text: text.map(Into::into),
-        });
-        self.happen(&[pressed]);
+        self.happen(&[pressed(key, modifiers, text, repeat)]);
+    }
+
+    /// Tab and a letter, faster than the program takes anything in.
+    pub fn tabs_and_types(&mut self, letter: &str) {
+        self.keys += 2;
+        let nothing = Modifiers::empty();
+        let letter = pressed(Key::Character(letter.into()), nothing, Some(letter), false);
+        self.happen(&[pressed(Key::Named(Named::Tab), nothing, None, false), letter]);
     }
 
     pub fn key(&mut self, key: Named) {

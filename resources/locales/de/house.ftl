@@ -79,13 +79,20 @@ misheard-nothing-to-redo = Es gibt nichts zu wiederholen. { DEED("redo") } folgt
 
 ## Files
 
-trouble-unreadable = { $path } lässt sich nicht lesen: { $why }. Prüfe den Namen und die Zugriffsrechte.
+system-says = { $why ->
+    [not-found] Datei oder Ordner gibt es nicht
+    [not-allowed] keine Berechtigung
+    [full] der Datenträger ist voll
+    [read-only] dort kann nichts geschrieben werden
+   *[other] { $why }
+}
+trouble-unreadable = { $path } lässt sich nicht lesen: { system-says }. Prüfe den Namen und die Zugriffsrechte.
 trouble-not-a-file = { $path } ist keine Datei: Dort ist ein Ordner, eine Pipe oder ein Gerät. Nenne eine Datei.
 trouble-not-a-folder = { $path } ist eine Datei, und Partien werden in einem Ordner aufbewahrt: Nenne einen hinter --data.
 trouble-dead-link = { $path } ist ein Verweis, der ins Leere oder im Kreis führt. Er blieb, wie er war: Bring ihn in Ordnung, oder nenne eine andere Datei.
-trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ $why }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
+trouble-unwritable = Nicht gespeichert: { $path } lässt sich nicht schreiben ({ system-says }). Die Partie geht weiter; was fehlt, wird geschrieben, sobald es möglich ist, und { DEED("save PATH") } legt anderswo eine Kopie ab.
 trouble-not-copied = Du hast das noch nicht übertragen, also gibt es { $path } nicht: „Box der Jagd übertragen“ auf der Startseite macht das. Oder lass es weg.
-trouble-not-written = { $path } lässt sich nicht schreiben ({ $why }). Nichts ist verloren: Nenne einen anderen Speicherort.
+trouble-not-written = { $path } lässt sich nicht schreiben ({ system-says }). Nichts ist verloren: Nenne einen anderen Speicherort.
 trouble-locked = { $path } wird gerade in einem anderen laufenden Underhill gespielt. Hier kann die Partie angesehen, aber nicht gespielt werden: Mach dort weiter, oder schließ das andere und öffne die Partie hier noch einmal.
 trouble-not-a-record = { $path } ist keine Partie von Underhill. Die Datei blieb, wie sie war.
 trouble-too-large = { $path } ist größer, als eine solche Datei sein kann. Sie blieb, wie sie war.
@@ -120,7 +127,7 @@ found-damaged-in-memory = Zeile { $line } der Datei ist beschädigt. Was davor s
 found-written-again = Die Datei dieser Partie war entfernt oder verändert worden, während gespielt wurde. Sie wurde ganz neu geschrieben: { $path }.
 found-displaced = { $path } ist nicht mehr diese Partie: Dort steht etwas anderes, und das blieb, wie es war. Die Partie geht ganz in { $beside } weiter.
 found-played-elsewhere = { $path } wird gerade in einem anderen laufenden Underhill gespielt. So stand die Partie, als sie hier geöffnet wurde: Sie kann angesehen, aber nicht gespielt werden.
-found-read-only = Die Datei lässt sich nicht schreiben ({ $why }), also geht die Partie im Arbeitsspeicher weiter. { DEED("save PATH") } legt eine Kopie ab.
+found-read-only = Die Datei lässt sich nicht schreiben ({ system-says }), also geht die Partie im Arbeitsspeicher weiter. { DEED("save PATH") } legt eine Kopie ab.
 found-other-names = Die Datei dieser Partie hat noch andere Namen, und unter ihnen bleibt sie, wie sie jetzt ist. Die Partie geht nur in { $path } weiter.
 
 ## Faults of boards, tile sets and journey decks
@@ -230,7 +237,7 @@ home-fate-what = Zwei Stapel, an die sich der ganze Tisch erinnert, jeder Schrit
 home-unofficial = Von den Machern der Spiele weder erstellt noch gebilligt, und ihnen nicht bekannt.
 home-quit = Ende
 home-no-games = Partien, die du spielst, stehen hier.
-home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ $why }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
+home-cannot-keep = In { $folder } können keine Partien aufbewahrt werden ({ system-says }). Was jetzt gespielt wird, steht nur im Speicher und ist weg, wenn das Fenster geschlossen wird.
 home-unknown = { $game }: kein Spiel dieses Programms
 home-newer = von einer neueren Version ({ $program })
 home-unreadable = nicht lesbar

@@ -79,13 +79,20 @@ misheard-nothing-to-redo = There is nothing to give again. { DEED("redo") } foll
 
 ## Files
 
-trouble-unreadable = { $path } cannot be read: { $why }. Check the name and the permissions.
+system-says = { $why ->
+    [not-found] no such file or folder
+    [not-allowed] no permission
+    [full] the disk is full
+    [read-only] nothing can be written there
+   *[other] { $why }
+}
+trouble-unreadable = { $path } cannot be read: { system-says }. Check the name and the permissions.
 trouble-not-a-file = { $path } is no file: a folder, a pipe or a device stands there. Name a file.
 trouble-not-a-folder = { $path } is a file, and games are kept in a folder: name one behind --data.
 trouble-dead-link = { $path } is a link that leads nowhere, or round in a circle. It was left as it is: mend it, or name another file.
-trouble-unwritable = Not saved: { $path } cannot be written ({ $why }). Play goes on; what is missing is written as soon as it is possible, and { DEED("save PATH") } keeps a copy elsewhere.
+trouble-unwritable = Not saved: { $path } cannot be written ({ system-says }). Play goes on; what is missing is written as soon as it is possible, and { DEED("save PATH") } keeps a copy elsewhere.
 trouble-not-copied = You have not copied this yet, so that there is no { $path }: “Copy your box” on the first screen does that. Or leave it out.
-trouble-not-written = { $path } cannot be written ({ $why }). Nothing is lost: name another place.
+trouble-not-written = { $path } cannot be written ({ system-says }). Nothing is lost: name another place.
 trouble-locked = { $path } is being played by another copy of the program. Here it can be looked at, but not played: go on there, or close that copy and open the game again.
 trouble-not-a-record = { $path } is not a game of Underhill. It was left as it is.
 trouble-too-large = { $path } is larger than any such file can be. It was left as it is.
@@ -120,7 +127,7 @@ found-damaged-in-memory = Line { $line } of the file is damaged. What stands bef
 found-written-again = The file of this game had been removed or changed while it was played. It was written again, whole: { $path }.
 found-displaced = { $path } is not this game any more: something else stands there, and was left as it is. The game goes on, whole, in { $beside }.
 found-played-elsewhere = { $path } is being played by another copy of the program. This is how it stood when it was opened here: it can be looked at, but not played.
-found-read-only = The file cannot be written ({ $why }), so the game goes on in memory. { DEED("save PATH") } keeps a copy.
+found-read-only = The file cannot be written ({ system-says }), so the game goes on in memory. { DEED("save PATH") } keeps a copy.
 found-other-names = The file of this game has other names, and stays under them as it is now. The game goes on in { $path } alone.
 
 ## Faults of boards, tile sets and journey decks
@@ -230,7 +237,7 @@ home-fate-what = Two decks remembered by the whole table, every step of a turn i
 home-unofficial = Not made, endorsed or known by the makers of the games.
 home-quit = Quit
 home-no-games = Games that you play are listed here.
-home-cannot-keep = Games cannot be kept in { $folder } ({ $why }). What is played now is in memory only, and gone when the window is closed.
+home-cannot-keep = Games cannot be kept in { $folder } ({ system-says }). What is played now is in memory only, and gone when the window is closed.
 home-unknown = { $game }: not of this program's games
 home-newer = of a later version ({ $program })
 home-unreadable = cannot be read

@@ -79,13 +79,20 @@ misheard-nothing-to-redo = No hay nada que rehacer. { DEED("redo") } va justo de
 
 ## Files
 
-trouble-unreadable = { $path } no se puede leer: { $why }. Comprueba el nombre y los permisos.
+system-says = { $why ->
+    [not-found] no existe el archivo o la carpeta
+    [not-allowed] sin permiso
+    [full] el disco está lleno
+    [read-only] ahí no se puede escribir
+   *[other] { $why }
+}
+trouble-unreadable = { $path } no se puede leer: { system-says }. Comprueba el nombre y los permisos.
 trouble-not-a-file = { $path } no es un archivo: ahí hay una carpeta, una tubería o un dispositivo. Indica un archivo.
 trouble-not-a-folder = { $path } es un archivo, y las partidas se guardan en una carpeta: indica una detrás de --data.
 trouble-dead-link = { $path } es un enlace que no lleva a ninguna parte, o que da vueltas en círculo. Se ha dejado como estaba: arréglalo, o indica otro archivo.
-trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ $why }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
+trouble-unwritable = Sin guardar: { $path } no se puede escribir ({ system-says }). La partida sigue; lo que falta se escribe en cuanto se pueda, y { DEED("save PATH") } guarda una copia en otro sitio.
 trouble-not-copied = Esto aún no lo has copiado, así que no existe { $path }: se hace con «Copiar tu caja» en la primera pantalla. O no lo pongas.
-trouble-not-written = { $path } no se puede escribir ({ $why }). No se pierde nada: indica otro sitio.
+trouble-not-written = { $path } no se puede escribir ({ system-says }). No se pierde nada: indica otro sitio.
 trouble-locked = { $path } se está jugando en otra copia del programa. Aquí se puede mirar, pero no jugar: sigue allí, o cierra esa copia y abre otra vez la partida.
 trouble-not-a-record = { $path } no es una partida de Underhill. Se ha dejado como estaba.
 trouble-too-large = { $path } es mayor de lo que puede ser un archivo así. Se ha dejado como estaba.
@@ -120,7 +127,7 @@ found-damaged-in-memory = La línea { $line } del archivo está dañada. Lo ante
 found-written-again = El archivo de esta partida se había borrado o cambiado mientras se jugaba. Se ha vuelto a escribir entero: { $path }.
 found-displaced = { $path } ya no es esta partida: ahora hay otra cosa en su lugar, que se ha dejado como estaba. La partida sigue, entera, en { $beside }.
 found-played-elsewhere = { $path } se está jugando en otra copia del programa. Así estaba cuando se abrió aquí: se puede mirar, pero no jugar.
-found-read-only = El archivo no se puede escribir ({ $why }), así que la partida sigue en memoria. { DEED("save PATH") } guarda una copia.
+found-read-only = El archivo no se puede escribir ({ system-says }), así que la partida sigue en memoria. { DEED("save PATH") } guarda una copia.
 found-other-names = El archivo de esta partida tiene otros nombres, y con ellos se queda como está ahora. La partida sigue solo en { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -230,7 +237,7 @@ home-fate-what = Dos mazos que toda la mesa recuerda, cada paso del turno en ord
 home-unofficial = Ni hecho, ni avalado, ni conocido por los autores de los juegos.
 home-quit = Salir
 home-no-games = Aquí se listan las partidas que juegues.
-home-cannot-keep = No se pueden guardar partidas en { $folder } ({ $why }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
+home-cannot-keep = No se pueden guardar partidas en { $folder } ({ system-says }). Lo que se juegue ahora queda solo en memoria, y desaparece al cerrar la ventana.
 home-unknown = { $game }: no es de los juegos de este programa
 home-newer = de una versión posterior ({ $program })
 home-unreadable = no se puede leer

@@ -76,13 +76,20 @@ misheard-nothing-to-redo = Il n’y a rien à rétablir. { DEED("redo") } suit {
 
 ## Files
 
-trouble-unreadable = { $path } est illisible : { $why }. Vérifiez le nom et les droits.
+system-says = { $why ->
+    [not-found] fichier ou dossier introuvable
+    [not-allowed] accès refusé
+    [full] le disque est plein
+    [read-only] on ne peut rien y écrire
+   *[other] { $why }
+}
+trouble-unreadable = { $path } est illisible : { system-says }. Vérifiez le nom et les droits.
 trouble-not-a-file = { $path } n’est pas un fichier : il y a là un dossier, un tube ou un périphérique. Indiquez un fichier.
 trouble-not-a-folder = { $path } est un fichier, et les parties se conservent dans un dossier : indiquez-en un derrière --data.
 trouble-dead-link = { $path } est un lien qui ne mène nulle part, ou qui tourne en rond. Il est resté tel quel : réparez-le, ou indiquez un autre fichier.
-trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ $why }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
+trouble-unwritable = Non enregistré : impossible d’écrire { $path } ({ system-says }). La partie continue ; ce qui manque sera écrit dès que possible, et { DEED("save PATH") } garde une copie ailleurs.
 trouble-not-copied = Vous n’avez pas encore copié cela : il n’y a pas de { $path }. « Copier la boîte », sur le premier écran, s’en charge. Ou passez-vous-en.
-trouble-not-written = Impossible d’écrire { $path } ({ $why }). Rien n’est perdu : indiquez un autre endroit.
+trouble-not-written = Impossible d’écrire { $path } ({ system-says }). Rien n’est perdu : indiquez un autre endroit.
 trouble-locked = { $path } est en cours de jeu dans un autre exemplaire du programme. Ici, on peut regarder la partie, mais pas la jouer : continuez là-bas, ou fermez l’autre et rouvrez la partie.
 trouble-not-a-record = { $path } n’est pas une partie d’Underhill. Le fichier est resté tel quel.
 trouble-too-large = { $path } est plus grand qu’un tel fichier ne peut l’être. Il est resté tel quel.
@@ -117,7 +124,7 @@ found-damaged-in-memory = La ligne { $line } du fichier est endommagée. Ce qui 
 found-written-again = Le fichier de cette partie avait été supprimé ou modifié pendant le jeu. Il a été réécrit en entier : { $path }.
 found-displaced = { $path } n’est plus cette partie : autre chose s’y trouve, et a été laissé tel quel. La partie continue, entière, dans { $beside }.
 found-played-elsewhere = { $path } est en cours de jeu dans un autre exemplaire du programme. Voici où la partie en était à l’ouverture : on peut la regarder, mais pas la jouer.
-found-read-only = Impossible d’écrire le fichier ({ $why }) : la partie continue donc en mémoire. { DEED("save PATH") } garde une copie.
+found-read-only = Impossible d’écrire le fichier ({ system-says }) : la partie continue donc en mémoire. { DEED("save PATH") } garde une copie.
 found-other-names = Le fichier de cette partie a d’autres noms, sous lesquels il reste tel qu’il est. La partie ne continue que dans { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -227,7 +234,7 @@ home-fate-what = Deux pioches dont toute la table se souvient, chaque étape du 
 home-unofficial = Ni réalisé, ni approuvé par les créateurs des jeux, ni connu d’eux.
 home-quit = Quitter
 home-no-games = Vos parties s’afficheront ici.
-home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ $why }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
+home-cannot-keep = Les parties ne peuvent pas être gardées dans { $folder } ({ system-says }). Ce qui se joue maintenant reste en mémoire seulement, et disparaît quand la fenêtre se ferme.
 home-unknown = { $game } : pas un jeu de ce programme
 home-newer = d’une version plus récente ({ $program })
 home-unreadable = illisible

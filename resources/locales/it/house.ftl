@@ -79,13 +79,20 @@ misheard-nothing-to-redo = Non c’è nulla da ripetere. { DEED("redo") } segue 
 
 ## Files
 
-trouble-unreadable = { $path } non si può leggere: { $why }. Controlla il nome e i permessi.
+system-says = { $why ->
+    [not-found] file o cartella inesistente
+    [not-allowed] permesso negato
+    [full] il disco è pieno
+    [read-only] lì non si può scrivere
+   *[other] { $why }
+}
+trouble-unreadable = { $path } non si può leggere: { system-says }. Controlla il nome e i permessi.
 trouble-not-a-file = { $path } non è un file: lì c’è una cartella, una pipe o un dispositivo. Indica un file.
 trouble-not-a-folder = { $path } è un file, e le partite si conservano in una cartella: indicane una dopo --data.
 trouble-dead-link = { $path } è un collegamento che non porta da nessuna parte, o che gira in tondo. È rimasto com’è: correggilo, o indica un altro file.
-trouble-unwritable = Non salvato: { $path } non si può scrivere ({ $why }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e { DEED("save PATH") } ne conserva una copia altrove.
+trouble-unwritable = Non salvato: { $path } non si può scrivere ({ system-says }). Si continua a giocare; ciò che manca sarà scritto appena possibile, e { DEED("save PATH") } ne conserva una copia altrove.
 trouble-not-copied = Questo non l’hai ancora copiato, quindi { $path } non c’è: lo si fa con «Copia la scatola» nella prima schermata. Oppure tralascialo.
-trouble-not-written = { $path } non si può scrivere ({ $why }). Nulla è perduto: indica un altro posto.
+trouble-not-written = { $path } non si può scrivere ({ system-says }). Nulla è perduto: indica un altro posto.
 trouble-locked = { $path }: la partita è in corso in un’altra copia del programma. Qui si può guardare, ma non giocare: continua là, oppure chiudi quella copia e riapri la partita.
 trouble-not-a-record = { $path } non è una partita di Underhill. È stato lasciato com’era.
 trouble-too-large = { $path } è più grande di quanto possa essere un file di questo tipo. È stato lasciato com’era.
@@ -120,7 +127,7 @@ found-damaged-in-memory = La riga { $line } del file è danneggiata. Ciò che la
 found-written-again = Il file di questa partita era stato rimosso o modificato durante il gioco. È stato riscritto per intero: { $path }.
 found-displaced = { $path } non è più questa partita: al suo posto c’è altro, che è stato lasciato com’era. La partita prosegue, per intero, in { $beside }.
 found-played-elsewhere = { $path }: la partita è in corso in un’altra copia del programma. Qui la vedi com’era quando è stata aperta: si può guardare, ma non giocare.
-found-read-only = Il file non si può scrivere ({ $why }), quindi la partita prosegue in memoria. { DEED("save PATH") } ne conserva una copia.
+found-read-only = Il file non si può scrivere ({ system-says }), quindi la partita prosegue in memoria. { DEED("save PATH") } ne conserva una copia.
 found-other-names = Il file di questa partita ha altri nomi, e sotto di essi resta com’è ora. La partita prosegue solo in { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -230,7 +237,7 @@ home-fate-what = Due mazzi ricordati da tutto il tavolo, ogni fase del turno in 
 home-unofficial = Non è fatto, approvato né conosciuto da chi ha creato i giochi.
 home-quit = Esci
 home-no-games = Le partite che giochi sono elencate qui.
-home-cannot-keep = Non si possono conservare partite in { $folder } ({ $why }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
+home-cannot-keep = Non si possono conservare partite in { $folder } ({ system-says }). Ciò che si gioca ora resta solo in memoria, e sparisce quando si chiude la finestra.
 home-unknown = { $game }: non è fra i giochi di questo programma
 home-newer = di una versione successiva ({ $program })
 home-unreadable = non si può leggere

@@ -73,13 +73,20 @@ misheard-nothing-to-redo = Nie ma czego ponowić. { DEED("redo") } następuje po
 
 ## Files
 
-trouble-unreadable = Nie można odczytać { $path }: { $why }. Sprawdź nazwę i uprawnienia.
+system-says = { $why ->
+    [not-found] nie ma takiego pliku ani folderu
+    [not-allowed] brak uprawnień
+    [full] dysk jest pełny
+    [read-only] nie można tam zapisywać
+   *[other] { $why }
+}
+trouble-unreadable = Nie można odczytać { $path }: { system-says }. Sprawdź nazwę i uprawnienia.
 trouble-not-a-file = { $path } nie jest plikiem: jest tam folder, potok albo urządzenie. Podaj plik.
 trouble-not-a-folder = { $path } to plik, a gry przechowuje się w folderze: podaj jakiś za --data.
 trouble-dead-link = { $path } jest dowiązaniem, które prowadzi donikąd albo w kółko. Pozostało bez zmian: napraw je albo podaj inny plik.
-trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ $why }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
+trouble-unwritable = Nie zapisano: do { $path } nie można pisać ({ system-says }). Gra toczy się dalej; czego brakuje, zostanie zapisane, gdy tylko się da, a { DEED("save PATH") } zachowuje ją w innym pliku.
 trouble-not-copied = Jeszcze tego nie skopiowano, więc nie ma { $path }: służy do tego „Skopiuj pudełko” na pierwszym ekranie. Można to też pominąć.
-trouble-not-written = Do { $path } nie można pisać ({ $why }). Nic nie przepadło: podaj inne miejsce.
+trouble-not-written = Do { $path } nie można pisać ({ system-says }). Nic nie przepadło: podaj inne miejsce.
 trouble-locked = Grę z { $path } prowadzi inna kopia programu. Tu można ją oglądać, ale nie grać: graj dalej tam albo zamknij tamtą kopię i otwórz grę jeszcze raz.
 trouble-not-a-record = { $path } to nie gra programu Underhill. Plik pozostał bez zmian.
 trouble-too-large = { $path } jest większy, niż taki plik może być. Plik pozostał bez zmian.
@@ -116,7 +123,7 @@ found-damaged-in-memory = Linia { $line } pliku jest uszkodzona. To, co przed ni
 found-written-again = Plik tej gry został w trakcie gry usunięty lub zmieniony. Zapisano go na nowo w całości: { $path }.
 found-displaced = { $path } nie jest już tą grą: jest tam coś innego, co pozostało bez zmian. Gra toczy się dalej, w całości, w { $beside }.
 found-played-elsewhere = Grę z { $path } prowadzi inna kopia programu. Tak wyglądała, gdy ją tu otwarto: można ją oglądać, ale nie grać.
-found-read-only = Do pliku nie można pisać ({ $why }), więc gra toczy się w pamięci. { DEED("save PATH") } zachowuje grę w innym pliku.
+found-read-only = Do pliku nie można pisać ({ system-says }), więc gra toczy się w pamięci. { DEED("save PATH") } zachowuje grę w innym pliku.
 found-other-names = Plik tej gry ma też inne nazwy i pod nimi pozostaje taki, jaki jest teraz. Gra toczy się dalej tylko w { $path }.
 
 ## Faults of boards, tile sets and journey decks
@@ -226,7 +233,7 @@ home-fate-what = Dwie talie, które pamięta cały stół, każdy krok tury po k
 home-unofficial = Bez udziału, poparcia i wiedzy twórców gier.
 home-quit = Wyjdź
 home-no-games = Tu pojawią się twoje gry.
-home-cannot-keep = W { $folder } nie można przechowywać gier ({ $why }). To, w co się teraz gra, jest tylko w pamięci i zniknie po zamknięciu okna.
+home-cannot-keep = W { $folder } nie można przechowywać gier ({ system-says }). To, w co się teraz gra, jest tylko w pamięci i zniknie po zamknięciu okna.
 home-unknown = { $game }: to nie jest gra z tego programu
 home-newer = z nowszej wersji ({ $program })
 home-unreadable = nie można odczytać

@@ -13,7 +13,7 @@ pub(crate) mod short;
 mod summary;
 mod told;
 
-pub use asked::{answered, counted};
+use asked::answered;
 pub use host::{attack_told, host_line, now_told, owed_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
@@ -22,7 +22,7 @@ pub use told::{
     unticked,
 };
 
-use super::books::{Counted, Terms};
+use super::books::{Asked, Counted, Terms};
 use super::{Columns, Ear, Language, Misheard, Told, Usage, Words};
 use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
@@ -65,6 +65,14 @@ impl Terms for Battle {
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = crate::battle::Options;
     type OwnQuery = BattleQuery;
+
+    fn own_answered(words: &Words, query: &Asked<Self>, view: &BattleView) -> Vec<String> {
+        match query {
+            Asked::Own(query) => answered(words, query, view),
+            Asked::Track(piece) => vec![asked::counted(words, *piece, view)],
+            _ => Vec::new(),
+        }
+    }
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "battle")

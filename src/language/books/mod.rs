@@ -74,6 +74,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         Ok(Self::track_answer(track, view).into())
     }
 
+    /// What it was asked, answered in words, a line each; nothing: it is said as it is.
+    fn own_answered(_words: &Words, _query: &Asked<Self>, _view: &Self::OwnView) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What an event of its own tells the table, a line each.
     fn told(words: &Words, event: &Self::OwnEvent) -> Vec<String>;
 
@@ -249,6 +254,15 @@ impl<G: Terms> Spoken for G {
         let own: Vec<&G::OwnEvent> = public().filter_map(Event::own).collect();
         let drawn = if kinds.is_empty() { Vec::new() } else { G::drawn(&kinds, &own) };
         (!drawn.is_empty()).then(|| (Ear::Table, drawn.join(G::BETWEEN_DRAWS))).into_iter().collect()
+    }
+
+    fn answered(words: &Words, query: &Asked<G>, record: &Record<G>) -> Vec<(Ear, String)> {
+        let view = &record.state().view;
+        let told = match query {
+            Asked::Luck => luck_in_words::<G>(words, view),
+            query => G::own_answered(words, query, &view.own),
+        };
+        told.into_iter().map(|text| (Ear::Table, text)).collect()
     }
 
     fn tell(words: &Words, query: Asked<G>, record: &Record<G>) -> Result<Told, Refused<G::OwnRefusal>> {

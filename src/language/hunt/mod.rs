@@ -38,6 +38,7 @@ pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use rules::{all_rules, rules_behind, rules_now};
 pub use short::{area, asks_next, correcting, inserting, long_form, pondered, telling_row};
+pub use status::{corruption, tracks};
 pub use story::{card_rows, story, war_tokens, written};
 pub use summary::Summary;
 pub use taken_back::taken_back;
@@ -103,6 +104,10 @@ impl Spoken for Hunt {
 
     fn tell(words: &Words, query: Query, record: &Record) -> Result<Told, Refusal> {
         tell::tell(words, query, record)
+    }
+
+    fn answered(words: &Words, query: &Query, record: &Record) -> Vec<(Ear, String)> {
+        tell::answered(words, *query, record)
     }
 
     fn not_over(view: &View) -> Refusal {

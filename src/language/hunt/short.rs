@@ -3,8 +3,10 @@
 //! Entries may be typed with an even number of keys (`..`, `07`, `22`, `//`, `CC`), so that nobody learns anything
 //! by counting strokes.
 
+use super::announce::places_unknown;
+use super::print;
 use crate::hunt::board::{Area, Location, Region};
-use crate::hunt::{Asked, Phase, Question, State, View};
+use crate::hunt::{Asked, Command, Phase, Question, State, View};
 
 /// The commands that a typed line stands for, in the protocol's words. A line that is no short form is itself.
 ///
@@ -60,7 +62,11 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
             vec![with_tiles("nazgul", first, rest)]
         }
         _ => match entry(first) {
-            None => vec![typed.trim().to_owned()],
+            // An area alone is where he has come.
+            None => match (area(typed), places_unknown(state).first()) {
+                (Some(area), Some(place)) => vec![print(&Command::Area { location: *place, area })],
+                _ => vec![typed.trim().to_owned()],
+            },
             Some(place) => {
                 let command = match state.view.phase {
                     Phase::Hiding => "gandalf hide",
@@ -120,12 +126,21 @@ fn likely_question(view: &View) -> &'static str {
     if view.eye { "hunt" } else { "search" }
 }
 
-/// The question that is meant by a number alone, if one is: it is shown to the Ring-bearer before anybody else knows of it.
-pub fn pondered(typed: &str, view: &View) -> Option<Asked> {
+/// The question that is meant by a number or an area alone, if one is: it is shown to the Ring-bearer before anybody else knows
+/// of it.
+pub fn pondered(typed: &str, state: &State) -> Option<Asked> {
+    let (view, typed) = (&state.view, typed.trim());
+    if !asks_next(view) || view.asked.is_some() || view.drawn.is_some() {
+        return None;
+    }
     // A letter is the short form of something, or an exit, and those are not asked about (R20).
-    let alone = Some(typed.trim()).filter(|typed| numeric(typed)).and_then(|typed| typed.parse().ok());
-    let alone = alone.filter(|_| asks_next(view) && view.asked.is_none() && view.drawn.is_none())?;
-    let question = if view.eye { Question::Hunt(alone) } else { Question::Search(alone) };
+    let question = match Some(typed).filter(|typed| numeric(typed)) {
+        Some(place) if view.eye => Question::Hunt(place.parse().ok()?),
+        Some(place) => Question::Search(place.parse().ok()?),
+        // In his own turn it is where he has come.
+        None if view.phase != Phase::Ringwraiths && !places_unknown(state).is_empty() => return None,
+        None => Question::Perception(Region::Area(area(typed)?)),
+    };
     Some(Asked { card: false, question })
 }
 
@@ -322,10 +337,13 @@ mod tests {
         state.view.phase = Phase::Ringwraiths;
         // What was meant for another turn is neither given nor asked.
         assert_eq!(long_form("22 IIB", &state), ["22 IIB"]);
-        assert_eq!(pondered("22 IIB", &state.view), None);
+        assert_eq!(pondered("22 IIB", &state), None);
         let asked = Asked { card: false, question: Question::Search("22".parse().unwrap()) };
-        assert_eq!(pondered("22", &state.view), Some(asked));
-        assert_eq!(pondered("d", &state.view), None);
+        assert_eq!(pondered("22", &state), Some(asked));
+        assert_eq!(pondered("d", &state), None);
+        let perception = Question::Perception("II-A".parse().unwrap());
+        assert_eq!(pondered("2a", &state).map(|asked| asked.question), Some(perception));
+        assert_eq!(pondered("II", &state), None);
         state.view.phase = Phase::Escape;
         assert_eq!(long_form("46", &state), ["escape 46"]);
         assert_eq!(long_form("//", &state), ["escape stay"]);

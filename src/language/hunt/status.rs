@@ -1,15 +1,51 @@
 //! Everything public, one fact a line.
 
-use super::announce::question;
+use super::announce::{phase_told, question};
 use super::letter::previously;
 use super::protocol;
-use crate::hunt::{State, Turn};
+use super::story::war_tokens;
+use crate::hunt::{Companion, Limit, Side, State, Turn, View};
 use crate::language::{Words, quoted};
 
-/// Everything public, one fact a line.
-pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
+/// A fact by its name.
+pub(super) fn fact(words: &Words, name: &str, value: String) -> String {
+    words.say(&format!("status-{name}"), &[("value", value.into())])
+}
+
+/// The Corruption, and the limit as far as everybody may know it.
+pub fn corruption(words: &Words, view: &View) -> String {
+    match view.limit() {
+        Limit::Known(limit) => format!("{} / {limit}", view.corruption),
+        Limit::Secret { raised } => {
+            words.say("table-limit", &[("corruption", view.corruption.into()), ("raised", raised.into())])
+        }
+    }
+}
+
+/// Whose card can still help.
+pub(super) fn ready(words: &Words, view: &View) -> String {
+    let names = named(words, view.company.ready());
+    if names.is_empty() { "–".to_owned() } else { names }
+}
+
+fn named(words: &Words, who: impl Iterator<Item = Companion>) -> String {
+    let names = who.map(|who| words.say("company-name", &[("who", who.to_string().into())]));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The Track tokens that lie, with the side that is up.
+pub fn tracks<'a>(words: &'a Words, view: &'a View) -> impl Iterator<Item = String> + 'a {
+    view.tracks.iter().map(|(location, side)| {
+        let name = if *side == Side::Sword { "table-sword" } else { "table-eye" };
+        words.say(name, &[("location", location.to_string().into())])
+    })
+}
+
+/// Everything public, one fact a line; `in_words`: for people, not for programs.
+pub(super) fn status(words: &Words, state: &State, in_words: bool) -> Vec<String> {
     let view = &state.view;
-    let fact = |name: &str, value: String| words.say(&format!("status-{name}"), &[("value", value.into())]);
+    let fact = |name: &str, value: String| fact(words, name, value);
+    let either = |said: String, exactly: String| if in_words { said } else { exactly };
     let mut facts = Vec::new();
     if let Some(letter) = view.letter.as_ref().filter(|_| view.part2.is_none()) {
         facts.extend(previously(words, letter));
@@ -28,8 +64,10 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
     } else {
         format!("give={} pool={} escape={}", options.give, options.pool, options.escape)
     };
-    facts.push(fact("options", agreed));
-    facts.push(fact("phase", view.phase_line().to_string()));
+    // What was agreed stands in the words of the command, and was said when it was.
+    facts.extend((!in_words).then(|| fact("options", agreed)));
+    let phase = phase_told(words, view.phase, view.day, view.turn);
+    facts.push(fact("phase", either(phase, view.phase_line().to_string())));
     if view.moved {
         facts.push(words.say("status-moved", &[]));
     }
@@ -39,12 +77,12 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         facts.push(words.say("told-rested", &[]));
     }
     facts.push(fact("step", protocol::movement(view)));
-    facts.push(fact("corruption", protocol::corruption(view)));
+    facts.push(fact("corruption", either(corruption(words, view), protocol::corruption(view))));
     facts.push(fact("fellowship", format!("{} / {}", view.tokens, view.pool)));
-    facts.push(fact("company", protocol::company(view)));
+    facts.push(fact("company", either(ready(words, view), protocol::company(view))));
     let flipped: Vec<String> = view.company.flipped().map(|who| who.to_string()).collect();
     if !flipped.is_empty() {
-        facts.push(fact("flipped", flipped.join(" ")));
+        facts.push(fact("flipped", either(named(words, view.company.flipped()), flipped.join(" "))));
     }
     facts.push(fact("eyes", view.eyes.to_string()));
     if view.barrow_wights {
@@ -63,7 +101,10 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         if part2.gandalf_moved {
             facts.push(words.say("status-gandalf-moved", &[]));
         }
-        facts.extend(part2.figure.map(protocol::gandalf_at));
+        facts.extend(part2.figure.map(|at| {
+            let place = [("place", at.to_string().into())];
+            either(words.say("moment-gandalf-at", &place), protocol::gandalf_at(at))
+        }));
         if !part2.deeds.is_empty() {
             facts.push(fact("deeds", protocol::tiles(&part2.deeds)));
         }
@@ -75,7 +116,7 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         }
     }
     if let Ok(tokens) = crate::hunt::result(view) {
-        facts.push(fact("result", protocol::result(tokens)));
+        facts.push(either(war_tokens(words, tokens), fact("result", protocol::result(tokens))));
     }
     if view.found {
         facts.push(words.say("status-found", &[]));
@@ -85,7 +126,15 @@ pub(super) fn status(words: &Words, state: &State) -> Vec<String> {
         facts.push(words.say("told-asked", &[("question", question.into())]));
     }
     if let Some((tiles, _)) = &view.drawn {
-        facts.push(fact("drawn", protocol::tiles(tiles)));
+        facts.push(fact("drawn", either(super::tiles(words, tiles), protocol::tiles(tiles))));
+    }
+    if in_words {
+        let found: Vec<_> = view.information.iter().map(ToString::to_string).collect();
+        let found = [("list", found.join(", ").into())];
+        facts.extend((!view.information.is_empty()).then(|| words.say("letter-information", &found)));
+        let tracks: Vec<_> = tracks(words, view).collect();
+        facts.extend((!tracks.is_empty()).then(|| fact("tracks", tracks.join(", "))));
+        return facts;
     }
     facts.extend(
         (1..).zip(&view.information).map(|(count, location)| protocol::information(*location, count)),

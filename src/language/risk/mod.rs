@@ -13,7 +13,7 @@ mod sheet;
 pub(crate) mod short;
 mod tell;
 
-pub(crate) use asked::answered;
+use asked::answered;
 pub use commands::{AskedRisk, Question};
 pub use names::{
     army_told, colour, ended_by, letter, points, sides_points, territory_called, turn_told, when,
@@ -23,7 +23,7 @@ pub(crate) use reader::army_said;
 pub use sheet::{fewest_figures, host};
 pub use tell::said;
 
-use super::books::{Counted, Terms};
+use super::books::{Asked, Counted, Terms};
 use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::books::{Change, PhaseLine, Word};
 use crate::risk::Risk;
@@ -42,6 +42,14 @@ impl Terms for Risk {
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedRisk;
     type OwnQuery = Question;
+
+    fn own_answered(words: &Words, query: &Asked<Self>, view: &View) -> Vec<String> {
+        if let Asked::Own(query) = query {
+            answered(words, query, view).unwrap_or_default()
+        } else {
+            Vec::new()
+        }
+    }
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "risk")

@@ -23,7 +23,8 @@ pub(crate) mod short;
 mod tale;
 mod tell;
 
-pub use answered::{answered, climbed};
+use answered::answered;
+pub use answered::climbed;
 pub use begun::{chances_of, of_side};
 pub use headline::headline;
 pub use remember::reminders;
@@ -32,7 +33,7 @@ pub use set_up::{figure_name, figures, item as set_up_item, laid_out, stays_in_b
 pub use tale::hunt_lines;
 pub use tell::{allocations, battle_ends, next_moves, the_climb};
 
-use super::books::{Counted, Terms, either};
+use super::books::{Asked, Counted, Terms, either};
 use super::reader::{list, number};
 use super::{Columns, Language, Meaning, Misheard, Told, Usage, Words, hear};
 use crate::books::{Change, Command, PhaseLine, View, Word, find};
@@ -116,6 +117,10 @@ impl Terms for War {
     const OWN_COMMANDS: &'static [Usage<Self>] = commands::COMMANDS;
     type Asked = AskedWar;
     type OwnQuery = WarQuery;
+
+    fn own_answered(words: &Words, query: &Asked<Self>, view: &WarView) -> Vec<String> {
+        if let Asked::Own(query) = query { answered(words, query, view) } else { Vec::new() }
+    }
 
     fn sentences(language: Language) -> &'static str {
         texts!(language, "war")

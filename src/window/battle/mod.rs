@@ -14,8 +14,7 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{answered, counted, item as item_told, short, side, step, step_name};
-use crate::language::books::Asked;
+use crate::language::battle::{item as item_told, short, side, step, step_name};
 use crate::language::{Words, books, capital};
 use crate::table::{self, State};
 use iced::Color;
@@ -117,16 +116,6 @@ impl Framed for Battle {
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
-    }
-
-    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
-        let view = &state.view.own;
-        match query {
-            Asked::Own(query) => answered(words, query, view),
-            Asked::Track(piece) => vec![counted(words, *piece, view)],
-            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
-            _ => Vec::new(),
-        }
     }
 
     fn empty_sheet(words: &Words, page: &mut Page) {

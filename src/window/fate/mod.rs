@@ -14,7 +14,6 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck, nazgul};
-use crate::language::books::Asked;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short, whose};
 use crate::language::{Words, books, hear};
@@ -81,13 +80,6 @@ impl Framed for Fate {
 
     fn is_set_right(event: &Event<FateOptions, FateEvent>) -> bool {
         matches!(event, Event::ByWord | Event::Own(FateEvent::Amended { .. }))
-    }
-
-    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
-        match query {
-            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
-            _ => Vec::new(),
-        }
     }
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {

@@ -1,7 +1,7 @@
 //! What is given to the referee, typed or pressed; and how that is taken back, and given again.
 
 use super::lists::{Turned, titles};
-use super::said::{answered, nearest, sealed_in_words, to_be_read, told_last, without_seal};
+use super::said::{nearest, sealed_in_words, to_be_read, told_last, without_seal};
 use super::{Frame, Framed, LINE, Message};
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
@@ -80,11 +80,8 @@ impl<G: Framed> Frame<G> {
                 without_seal::<G>(referee, &mut said);
                 said
             }
-            false => reply
-                .accepted()
-                .then(|| answered::<G>(referee, &line))
-                .flatten()
-                .unwrap_or_else(|| nearest::<G>(referee, &line, &reply)),
+            false if !reply.in_words.is_empty() => Utterance::in_words(&reply),
+            false => nearest::<G>(referee, &line, &reply),
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();

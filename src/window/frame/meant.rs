@@ -52,10 +52,9 @@ impl<G: Framed> Frame<G> {
         gold.chain(choices).chain(on_mats).collect()
     }
 
-    /// What Enter does by the gold button. Entered twice at once, it was meant once: what comes of it is seen first.
+    /// What Enter does by the gold button, if what has come to stand there was seen.
     pub(super) fn enter(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
-        if self.changed.0.within(PAUSE) && self.changed.1.iter().any(|place| matches!(place, Place::Gold(_)))
-        {
+        if self.changed.0.is_unseen() && self.changed.1.iter().any(|place| matches!(place, Place::Gold(_))) {
             return Next::nothing();
         }
         let next = self.press(wish, referee);

@@ -246,11 +246,6 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// What an event of everybody's says, a line each.
     fn told(words: &Words, event: &Self::Public) -> Vec<String>;
 
-    /// What was asked, answered in words, a line each: what a reply says is for programs. Nothing: it is said as it is.
-    fn answered(_words: &Words, _state: &State<Self>, _query: &Self::Query) -> Vec<String> {
-        Vec::new()
-    }
-
     /// What explains itself in a line of its own, with the line of the record at whose end it stands.
     fn explained(_words: &Words, _record: &Record<Self>) -> Vec<(Line, String)> {
         Vec::new()

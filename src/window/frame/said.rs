@@ -1,7 +1,7 @@
 //! What is said of what was done: of the last command, of those before it, of every line that stands.
 
 use super::{Framed, called};
-use crate::language::{Meaning, Words, hear, protocol, seal};
+use crate::language::{Words, protocol, seal};
 use crate::referee::{Mark, Referee, Reply, ReplyLine};
 use crate::store::Kept;
 use crate::table::{self, Act, Event, OPENING, Record, Stage, State};
@@ -34,14 +34,6 @@ pub(super) fn sealed_in_words<G: Framed>(referee: &Referee, said: &mut [Utteranc
 pub(super) fn heard(words: &Words, reply: &Reply) -> Vec<Utterance> {
     let heard = |line: &ReplyLine| Utterance { mark: line.mark, text: words.numbers(&line.text) };
     reply.lines.iter().map(heard).collect()
-}
-
-/// What was asked, answered in words, if the game has any for it.
-pub(super) fn answered<G: Framed>(referee: &Referee, command: &str) -> Option<Vec<Utterance>> {
-    let Meaning::Query(query) = hear::<G>(command).ok()?.meaning else { return None };
-    let told = G::answered(referee.words(), referee.state::<G>()?, &query).into_iter();
-    let told: Vec<Utterance> = told.map(|text| Utterance { mark: Mark::Answer, text }).collect();
-    (!told.is_empty()).then_some(told)
 }
 
 /// Where a game stood that is gone on with, who sat there, and what is laid out again.

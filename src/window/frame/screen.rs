@@ -390,7 +390,6 @@ impl<G: Framed> Frame<G> {
             true => self.say(&full, referee),
             false => self.give_each(&several.into_iter().map(Given::Line).collect::<Vec<_>>(), referee),
         };
-        // Entered twice at once, it was meant once: what comes of it is seen first.
         self.changed = (Changed::now(), Place::GOLD.to_vec());
         // What was refused stands there as it was typed.
         if self.refused.as_ref() == Some(&full) {

@@ -1,19 +1,22 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
 use super::copying::starts;
+use super::whose::{named, whose};
 use crate::hunt::STARTS;
 use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
 use crate::language::reader::said_behind_a_key;
 use crate::referee::{OWN, Referee};
 use crate::store::Own;
+use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, container, text_input};
-use iced::{Element, Fill};
+use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::{Center, Element, Fill};
+use std::path::PathBuf;
 
 /// What is agreed before a game from the box.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +27,8 @@ pub struct Agreed {
     pub board: String,
     /// The owner's copy of the tiles; empty: none.
     pub tiles: String,
+    /// Whether he has copied the one and the other himself.
+    has_own: [bool; 2],
     /// The options, by the place of what is chosen.
     pub chosen: [usize; OPTIONS.len()],
 }
@@ -35,14 +40,23 @@ pub const LINE: &str = "set-up line";
 pub enum Message {
     /// The starting numbers were typed.
     Starts(String),
-    /// The board's file was typed.
-    Board(String),
-    /// The tiles' file was typed.
-    Tiles(String),
+    /// This is his copy: its file was typed, or another chosen.
+    Copy(Copied, String),
+    /// A file is to be chosen for it.
+    ChooseFile(Copied),
+    /// It was, or was not.
+    ChosenFile(Copied, Option<PathBuf>),
     /// A value of an option was chosen.
     Choose(usize, usize),
     Agree,
     Shortcut(Shortcut),
+}
+
+/// What can have been copied of the box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copied {
+    Board,
+    Tiles,
 }
 
 /// An option of the game: the key of `new`, its values, and which of them is the standard one.
@@ -62,9 +76,17 @@ const OPTIONS: [Choice; 4] = [
 impl Agreed {
     /// What the owner has copied is played with, until he says otherwise.
     pub fn with_copies(referee: &Referee) -> Self {
-        let own = |own| if referee.has_own(own) { OWN.to_owned() } else { String::new() };
+        let has_own = [Own::Board(1), Own::Tiles].map(|own| referee.has_own(own));
+        let [board, tiles] = has_own.map(|own| if own { OWN.to_owned() } else { String::new() });
         let starts = referee.folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
-        Self { starts, board: own(Own::Board(1)), tiles: own(Own::Tiles), ..Self::default() }
+        Self { starts, board, tiles, has_own, ..Self::default() }
+    }
+
+    pub fn copy(&mut self, of: Copied) -> &mut String {
+        match of {
+            Copied::Board => &mut self.board,
+            Copied::Tiles => &mut self.tiles,
+        }
     }
 
     /// How many starts were typed, if it is another number than there are tokens (R1).
@@ -100,20 +122,22 @@ impl Agreed {
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
         let gap = look.size(6.0);
-        let field = |name: &str, id: &'static str, value: &'a str, message: fn(String) -> Message| {
-            let line = text_input(&words.say(&format!("{name}-typed"), &[]), value)
-                .id(id)
-                .on_input(message)
-                .on_submit(Message::Agree)
-                .padding([look.size(7.0), look.size(12.0)])
-                .size(look.size(17.0))
-                .style(look.line());
-            column![
-                look.heading(words.say(name, &[])),
-                look.label(words.say(&format!("{name}-what"), &[])),
-                still(line, Message::Shortcut),
-            ]
-            .spacing(look.size(3.0))
+        let headed = |name: &str| {
+            let what = look.label(words.say(&format!("{name}-what"), &[]));
+            column![look.heading(words.say(name, &[])), what].spacing(look.size(3.0))
+        };
+        let line = |hint: &str, id: &'static str, value: &'a str| {
+            let line = text_input(&words.say(hint, &[]), value).id(id).on_submit(Message::Agree);
+            line.padding([look.size(7.0), look.size(12.0)]).size(look.size(17.0)).style(look.line())
+        };
+        let starts = line("agree-starts-typed", LINE, &self.starts).on_input(Message::Starts);
+        let copy = |name: &str, id: &'static str, value: &'a str, of: Copied| {
+            let is = move |copy| Message::Copy(of, copy);
+            let file = still(line("copy-of-file", id, named(value)).on_input(is), Message::Shortcut);
+            let choose = choose::button(look, words, Message::ChooseFile(of));
+            headed(name)
+                .push(whose(look, words, value, self.has_own[of as usize], is))
+                .push(row![file, choose].spacing(gap).align_y(Center))
         };
         let options = OPTIONS.iter().enumerate().map(|(at, option)| {
             let values = option.values.iter().enumerate().map(|(value, name)| {
@@ -129,13 +153,13 @@ impl Agreed {
         });
         let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
         let play = column![
-            field("agree-starts", LINE, &self.starts, Message::Starts),
+            headed("agree-starts").push(still(starts, Message::Shortcut)),
             Column::with_children(options).spacing(look.size(10.0)),
         ]
         .spacing(look.size(14.0));
         let copied = column![
-            field("agree-board", "board", &self.board, Message::Board),
-            field("agree-tiles", "tiles", &self.tiles, Message::Tiles),
+            copy("agree-board", "board", &self.board, Copied::Board),
+            copy("agree-tiles", "tiles", &self.tiles, Copied::Tiles),
             container(begin).align_right(Fill),
         ]
         .spacing(look.size(14.0));

@@ -83,11 +83,13 @@ impl Asking {
                 let text = written
                     .map(|path| words.say("archive-written", &[("path", path.display().to_string().into())]));
                 // What a query tells stands below; its answer is for programs.
-                let line = if reply.accepted() && reply.lines.len() > 1 { "" } else { &line.text };
+                let besides = reply.lines.len() > 1 || !reply.in_words.is_empty();
+                let line = if reply.accepted() && besides { "" } else { &line.text };
                 (words.say("table-answer", &[]), text.unwrap_or_else(|| line.to_owned()))
             }
         };
         let mut besides = match reply.accepted() {
+            true if !reply.in_words.is_empty() => Utterance::in_words(reply),
             true if act.is_none() => Utterance::besides(reply),
             true => whispers(words, events).collect(),
             false => Vec::new(),

@@ -2,6 +2,7 @@
 
 use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
+use super::whose::{PRACTICE, named, whose};
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::hunt::previously;
@@ -20,7 +21,6 @@ use iced::{Center, Element, Fill, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
-const PRACTICE: &str = "practice";
 
 #[derive(Default)]
 pub struct Letter {
@@ -114,12 +114,7 @@ impl Letter {
     /// What the owner has copied is played with, until he says otherwise.
     fn with_copies(&mut self, state: &State, referee: &Referee) {
         for field in files(Some(state)) {
-            let own = match field {
-                Field::Board => Own::Board(2),
-                Field::Tiles => Own::Tiles,
-                _ => Own::Journeys,
-            };
-            if self.told.said(field).is_empty() && referee.has_own(own) {
+            if self.told.said(field).is_empty() && has_own(field, referee) {
                 self.told.type_in(field, OWN.into());
             }
         }
@@ -320,7 +315,7 @@ impl Letter {
             }
             _ => (column![], column![]),
         };
-        let part2 = state.filter(|_| !self.opening).map(|state| self.part2(look, words, state));
+        let part2 = state.filter(|_| !self.opening).map(|state| self.part2(look, referee, state));
         // Always there, so that nothing below changes its place, or loses the focus, when a fault is told.
         let fault = self.fault.as_deref().unwrap_or_default();
         let fault = text(fault).size(look.size(16.0)).color(look.colours().red);
@@ -422,7 +417,8 @@ impl Letter {
     }
 
     /// What is agreed for Part 2, and on.
-    fn part2<'a>(&'a self, look: Look, words: &Words, state: &State) -> Column<'a, Message> {
+    fn part2<'a>(&'a self, look: Look, referee: &Referee, state: &State) -> Column<'a, Message> {
+        let words = referee.words();
         let toggles = [
             (Toggle::Shelters, "letter-shelters"),
             (Toggle::OpenLength, "letter-length"),
@@ -444,7 +440,9 @@ impl Letter {
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }
         for field in files {
-            page = page.push(self.field(look, words, field, "part2", Message::Part2));
+            let chosen = move |copy| Message::Typed(field, copy);
+            let whose = whose(look, words, self.told.said(field), has_own(field, referee), chosen);
+            page = page.push(self.field(look, words, field, "part2", Message::Part2)).push(whose);
         }
         page
     }
@@ -469,7 +467,9 @@ impl Letter {
     ) -> Element<'a, Message> {
         // What only he knows is told line by line; the file is what the letter is written to.
         let next = WRITTEN.contains(&field);
-        let line = text_input("", self.told.typed(field))
+        let copied = matches!(field, Field::Board | Field::Tiles | Field::Journeys);
+        let typed = self.told.typed(field);
+        let line = text_input("", if copied { named(typed) } else { typed })
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
             .on_submit(if next { Message::Next } else { done })
@@ -482,12 +482,20 @@ impl Letter {
         } else {
             (look.label(name), line.style(look.line()))
         };
-        let file =
-            matches!(field, Field::Letter | Field::File | Field::Board | Field::Tiles | Field::Journeys);
+        let file = copied || matches!(field, Field::Letter | Field::File);
         let choose = file.then(|| choose::button(look, words, Message::ChooseFile(field)));
         let line = row![still(line, Message::Shortcut)].push(choose).spacing(look.size(6.0)).align_y(Center);
         column![name, line].spacing(look.size(2.0)).into()
     }
+}
+
+/// Whether the owner has copied himself what is named on this line.
+fn has_own(field: Field, referee: &Referee) -> bool {
+    referee.has_own(match field {
+        Field::Board => Own::Board(2),
+        Field::Tiles => Own::Tiles,
+        _ => Own::Journeys,
+    })
 }
 
 /// The name by which a line is found; the first one of each form is the one that is written on at once.

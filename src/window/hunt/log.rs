@@ -2,7 +2,7 @@
 
 use super::turn_sign::turn_sign;
 use crate::hunt::{Correction, Entry, LAST_STEP, Public, Record, Secret, State, TokenNow, Turn};
-use crate::language::hunt::{day_told, private_line, written};
+use crate::language::hunt::{private_line, written};
 use crate::language::{Words, yes};
 use crate::table::Event;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
@@ -94,6 +94,8 @@ impl Boxes {
 const TALL: f32 = 400.0;
 const CLOSE: f32 = 250.0;
 const LINE: f32 = 26.0;
+/// How high what stands below the boxes is.
+const FOOT: f32 = 36.0;
 
 /// One box of the sheet.
 #[derive(Clone, Default)]
@@ -131,10 +133,6 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
         let filled = !entered.get(usize::from(number) - 1).is_none_or(|entered| entered.written.is_empty());
         let number_written = small(number.to_string());
         let when: Option<Element<'a, Message>> = when.map(|When { day, turn, .. }| {
-            // A large box has room for words.
-            if tall && !look.is_large() {
-                return small(day_told(words, day, turn)).into();
-            }
             let day = small(words.say("log-day", &[("day", day.into())]));
             row![day, turn_sign(look, turn, false, false)].spacing(look.size(4.0)).align_y(Center).into()
         });
@@ -216,7 +214,9 @@ pub(super) fn log<'a, Message: Clone + 'a>(
     let head = row![look.heading(title), space().width(Fill), look.text(start(words, state, veiled))]
         .spacing(look.size(12.0))
         .align_y(Center);
-    let foot = row![look.text(private).width(Fill), look.label(tokens)].spacing(16).align_y(Center);
+    // As high whatever stands there, so that no box moves by it.
+    let foot = row![look.label(private).color(look.colours().ink).width(Fill), look.label(tokens)];
+    let foot = foot.spacing(look.size(12.0)).align_y(Center).height(look.size(FOOT));
     let entered = entered(state, turns, veiled);
     let sheet = Column::new()
         .push(head)

@@ -27,6 +27,7 @@ mod telling;
 mod tracks;
 mod turn;
 mod turn_sign;
+mod whose;
 
 pub use keepsake::{Evening, Form, taken_home};
 

@@ -13,6 +13,8 @@ use crate::hunt::{Card, Command, Hunt, Length, Phase, State};
 use crate::language::hunt::{card_rows, print};
 use crate::language::{Words, yes};
 use crate::referee::Referee;
+use crate::store::path_to_type;
+use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::page;
@@ -91,8 +93,14 @@ impl Setup {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         match (message, &mut self.agreed) {
             (Message::Agreed(agreed::Message::Starts(typed)), Some(agreed)) => agreed.starts = typed,
-            (Message::Agreed(agreed::Message::Board(typed)), Some(agreed)) => agreed.board = typed,
-            (Message::Agreed(agreed::Message::Tiles(typed)), Some(agreed)) => agreed.tiles = typed,
+            (Message::Agreed(agreed::Message::Copy(of, copy)), Some(agreed)) => *agreed.copy(of) = copy,
+            (Message::Agreed(agreed::Message::ChooseFile(of)), Some(_)) => {
+                let chosen = move |path| Message::Agreed(agreed::Message::ChosenFile(of, path));
+                return Action::Run(choose::to_open(referee.words()).map(chosen));
+            }
+            (Message::Agreed(agreed::Message::ChosenFile(of, Some(path))), Some(agreed)) => {
+                *agreed.copy(of) = path_to_type(&path);
+            }
             (Message::Agreed(agreed::Message::Choose(option, value)), Some(agreed)) => {
                 agreed.chosen[option] = value
             }

@@ -4,7 +4,7 @@
 use super::log::{When, turns_of_steps};
 use crate::hunt::{Journey, LAST_STEP, Length, Record, Row, State, TokenNow};
 use crate::language::Words;
-use crate::language::hunt::{phase_told, turn_name, written};
+use crate::language::hunt::{phase_told, tracks, turn_name, written};
 use std::fmt::Write as _;
 
 /// The page, in tenths of a millimetre: A4 on its side.
@@ -155,12 +155,7 @@ fn lines(words: &Words, state: Option<&State>) -> Vec<(String, String)> {
         let start = card.and_then(Row::location).or(state.hidden.start);
         start.map(|start| start.to_string()).unwrap_or_default()
     });
-    let tracks = told(&|state| {
-        list(&mut state.view.tracks.iter().map(|(location, side)| {
-            let name = if *side == crate::hunt::Side::Sword { "table-sword" } else { "table-eye" };
-            words.say(name, &[("location", location.to_string().into())])
-        }))
-    });
+    let tracks = told(&|state| list(&mut tracks(words, &state.view)));
     let mut lines = vec![("sheet-start", start)];
     if in_part_2 {
         let log = told(&|state| list(&mut state.hidden.gandalf.iter().map(ToString::to_string)));

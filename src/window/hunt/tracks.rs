@@ -6,7 +6,7 @@ use super::stage::shades::Shades;
 use crate::books::Change;
 use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
-use crate::language::hunt::{deed_of, print};
+use crate::language::hunt::{corruption as corruption_told, deed_of, print};
 use crate::window::pieces::signs::{Sign, fate, war};
 use crate::window::pieces::{At, Mat, Paint, Side, measured};
 use crate::window::play::wish::Begun;
@@ -14,16 +14,6 @@ use crate::window::widgets::look::Look;
 use iced::widget::container;
 use iced::{Color, Element, Fill};
 use strum::VariantArray;
-
-/// The Corruption, and the limit as far as everybody may know it.
-pub fn corruption(words: &Words, view: &View) -> String {
-    match view.limit() {
-        Limit::Known(limit) => format!("{} / {limit}", view.corruption),
-        Limit::Secret { raised } => {
-            words.say("table-limit", &[("corruption", view.corruption.into()), ("raised", raised.into())])
-        }
-    }
-}
 
 /// How broad and how high it is, in logical pixels at the smallest type.
 const SIZE: At = [328.0, 176.0];
@@ -53,7 +43,7 @@ pub fn tracks<'a>(
         Limit::Secret { .. } => Some(state.limit()).filter(|_| !veiled),
     };
     let stands =
-        limit.map_or_else(|| corruption(words, view), |limit| format!("{} / {limit}", view.corruption));
+        limit.map_or_else(|| corruption_told(words, view), |limit| format!("{} / {limit}", view.corruption));
     let would = would.unwrap_or_default();
     let all = limit.unwrap_or(BOXES).max(view.corruption).max(would);
     let steps = boxes([view.corruption, would, all]);

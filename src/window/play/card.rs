@@ -82,18 +82,11 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
                 _ => 17.0,
             };
             let above = said.as_ref().map_or(0.0, |(said, _)| high(said, large(said))) + high(&asked, 16.0);
-            let letters: usize = lines.iter().map(|(line, _)| line.chars().count()).sum();
-            let first = match letters {
-                0..150 => 15.0,
-                150..260 => 13.0,
-                _ => 12.0,
-            };
             // No line is cut in half where all of them have room in smaller letters.
             let fits = |size: &f32| {
                 lines.iter().map(|(line, _)| high(line, *size)).sum::<f32>() + above <= room.height
             };
-            let smaller = [first, first - 1.0, first - 2.0, 12.0, 11.0];
-            let size = smaller.into_iter().filter(|size| *size >= 11.0).find(fits).unwrap_or(first);
+            let size = [15.0, 14.0, 13.0, 12.0, 11.0].into_iter().find(fits).unwrap_or(12.0);
             let line = |(line, tone): &(String, Tone)| {
                 text(line.clone()).size(look.size(size)).color(tone.colour(look)).into()
             };

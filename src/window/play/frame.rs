@@ -50,42 +50,22 @@ pub struct Parts<'a, M> {
     pub line: Element<'a, M>,
     /// What lies over all of it, at the top right.
     pub menu: Option<Element<'a, M>>,
-    /// How high those are that stand beside the game's own part.
-    pub heights: Heights,
 }
 
-/// How high the parts are that stand beside the game's own part, in logical pixels at the smallest type.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Heights {
-    /// The card, and in a low window.
-    pub card: [f32; 2],
-    /// What else can be done.
-    pub buttons: f32,
-    pub tracks: f32,
+/// How high the column beside the game's own part is at least: where type is larger than the window has room for, it is as long as
+/// it has to be.
+fn wanted(look: Look) -> f32 {
+    [CARD, BUTTONS, TRACKS, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP
 }
 
-impl Default for Heights {
-    fn default() -> Self {
-        Self { card: [CARD, LOW_CARD], buttons: BUTTONS, tracks: TRACKS }
-    }
+fn fit(look: Look, room: Size, top: f32) -> bool {
+    room.height - top - 3.0 * GAP >= wanted(look) - look.size(CARD - LOW_CARD)
 }
 
-impl Heights {
-    /// How high the column beside the game's own part is at least: where type is larger than the window has room for, it is as
-    /// long as it has to be.
-    fn wanted(&self, look: Look) -> f32 {
-        [self.card[0], self.buttons, self.tracks, 80.0].iter().sum::<f32>() * look.scale + 3.0 * GAP
-    }
-
-    fn fit(&self, look: Look, room: Size, top: f32) -> bool {
-        room.height - top - 3.0 * GAP >= self.wanted(look) - look.size(self.card[0] - self.card[1])
-    }
-
-    /// Whether what stands below all others is in sight in a window of this size.
-    pub fn all_in_sight(&self, look: Look, room: Size) -> bool {
-        let top = look.size(if look.has_two_rows(room) { TWO_ROWS } else { TOP });
-        !look.is_stacked(room) && self.fit(look, room, top)
-    }
+/// Whether what stands below all others is in sight in a window of this size.
+pub fn all_in_sight(look: Look, room: Size) -> bool {
+    let top = look.size(if look.has_two_rows(room) { TWO_ROWS } else { TOP });
+    !look.is_stacked(room) && fit(look, room, top)
 }
 
 impl Look {
@@ -117,15 +97,14 @@ pub fn frame<'a, M: Clone + 'a>(
     room: Size,
     parts: Parts<'a, M>,
 ) -> Element<'a, M> {
-    let Parts { top, own, strip, card, buttons, tracks, lately, line, menu, heights } = parts;
-    let [high_card, low_card] = heights.card;
+    let Parts { top, own, strip, card, buttons, tracks, lately, line, menu } = parts;
     let stacked = look.is_stacked(room);
     let low = room.height < LOW * look.scale;
-    let card = card.view(look, words, look.size(if low && !stacked { low_card } else { high_card }));
+    let card = card.view(look, words, look.size(if low && !stacked { LOW_CARD } else { CARD }));
     let at = |inner: Element<'a, M>, height: f32| {
         container(inner).height(look.size(height)).width(Fill).clip(true)
     };
-    let two_rows = top.long || look.has_two_rows(room);
+    let two_rows = look.has_two_rows(room);
     let high = look.size(if two_rows { TWO_ROWS } else { TOP });
     let top = container(top.view(look, words, two_rows, room)).height(if stacked {
         Length::Shrink
@@ -135,7 +114,7 @@ pub fn frame<'a, M: Clone + 'a>(
     let own = container(own).id(OWN_PLACE).width(Fill);
     let strip = strip.map(|strip| at(strip, STRIP));
     let line = at(line, LINE).id(LINE_PLACE);
-    let (buttons, tracks) = (at(buttons, heights.buttons), at(tracks, heights.tracks));
+    let (buttons, tracks) = (at(buttons, BUTTONS), at(tracks, TRACKS));
     let whole: Element<'a, M> = if stacked {
         let lately = at(lately, STACKED_LATELY);
         let own = own.height(look.size(STACKED_OWN).min(room.height * 0.55));
@@ -147,10 +126,10 @@ pub fn frame<'a, M: Clone + 'a>(
         let left = column![own.height(Fill)].push(strip).push(line).spacing(GAP);
         let right: Column<'a, M> =
             column![card, buttons, tracks, container(lately).height(Fill).clip(true)].spacing(GAP);
-        let right: Element<'a, M> = if heights.fit(look, room, high) {
+        let right: Element<'a, M> = if fit(look, room, high) {
             right.width(breadth).into()
         } else {
-            let right = right.height(heights.wanted(look) + look.size(40.0));
+            let right = right.height(wanted(look) + look.size(40.0));
             scrollable(right.padding(iced::Padding::ZERO.right(14))).width(breadth).height(Fill).into()
         };
         let below = row![left.width(Fill), right].spacing(GAP).height(Fill);

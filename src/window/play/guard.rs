@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 /// So long nothing is pressed after something has changed.
 pub const PAUSE: Duration = Duration::from_millis(350);
-/// So long after an answer nobody ends the turn in which it was asked.
-pub const AFTER_AN_ANSWER: Duration = Duration::from_millis(400);
+/// So long after that no Enter presses the gold button: an answer is seen before the turn ends in which it was asked.
+const UNSEEN: Duration = Duration::from_millis(400);
 
 /// When something has changed last under somebody's hand.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,6 +28,11 @@ impl Changed {
         if let Some(changed) = &mut self.0 {
             *changed = changed.checked_add(LONG).unwrap_or(*changed);
         }
+    }
+
+    /// Whether an Enter now is one too many: entered twice at once, it was meant once, and what comes of it is seen first.
+    pub fn is_unseen(self) -> bool {
+        self.within(UNSEEN)
     }
 
     /// Whether that is less than so long ago.

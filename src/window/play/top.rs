@@ -11,14 +11,17 @@ use iced::{Center, Element, Fill, Size};
 /// The most letters of what undo would take back that stand on its button; and on one that has much room.
 pub const MOST: usize = 26;
 pub const MUCH: usize = 46;
+const LEAST: usize = 8;
+/// How broad all else is that stands at the top, and how large a button is written, in logical pixels at the smallest type.
+const BESIDE: f32 = 480.0;
+const BUTTON: f32 = 15.0;
+/// How broad a letter is, in the height of its type.
+const LETTER: f32 = 0.48;
 
 pub struct Top<'a, M> {
     pub when: Element<'a, M>,
     pub headline: String,
-    /// Whether that may be as long as the window is broad: it has a row of its own then.
-    pub long: bool,
     pub undo: Back,
-    pub hides: bool,
     pub on: TopMessages<M>,
 }
 
@@ -83,15 +86,17 @@ pub fn back<G: Spoken>(words: &Words, game: Option<&Kept<G>>) -> [Back; 2] {
 
 impl<'a, M: Clone + 'a> Top<'a, M> {
     pub fn view(self, look: Look, words: &Words, two_rows: bool, room: Size) -> Element<'a, M> {
-        let Self { when, headline, long, undo, hides, on } = self;
-        let buttons = buttons(look, words, (&undo, MOST), hides, on);
+        let Self { when, headline, undo, on } = self;
         let gap = look.size(6.0);
         let size = if room.width < 1100.0 { 17.0 } else { 20.0 };
+        // As much of it as the headline leaves room for.
+        let broad = |said: &str, size: f32| said.chars().count() as f32 * size * LETTER;
+        let beside = broad(&headline, size) + broad(&words.say("undo", &[]), BUTTON);
+        let left = ((room.width / look.scale - BESIDE - beside) / (BUTTON * LETTER)).max(0.0) as usize;
+        let most = if two_rows { MOST } else { left.clamp(LEAST, MUCH) };
+        let buttons = buttons(look, words, (&undo, most), true, on);
         let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
-        if two_rows && long && !look.is_stacked(room) {
-            let above = row![container(when).width(Fill)].extend(buttons).spacing(gap).align_y(Center);
-            column![above, headline].spacing(gap).into()
-        } else if two_rows {
+        if two_rows {
             let above = Row::new().push(when).extend(buttons).spacing(gap).align_y(Center);
             let above = above.wrap().vertical_spacing(gap);
             Column::new().push(above).push(headline).spacing(gap).into()

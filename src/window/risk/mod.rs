@@ -16,8 +16,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::books::Asked;
-use crate::language::risk::{answered, begun, colour, points, short, sides_points, turn_told, when};
+use crate::language::risk::{begun, colour, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::event::Event as Happened;
@@ -89,14 +88,6 @@ impl Framed for Risk {
 
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
         books::said::<Self>(words, event)
-    }
-
-    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
-        match query {
-            Asked::Own(question) => answered(words, question, &state.view.own).unwrap_or_default(),
-            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
-            _ => Vec::new(),
-        }
     }
 
     const BOXES: Boxes = Boxes::MAP;

@@ -20,8 +20,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::books::Asked;
-use crate::language::war::{answered, names, short};
+use crate::language::war::{names, short};
 use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
@@ -73,14 +72,6 @@ impl Framed for War {
 
     fn picks(words: &Words, state: &State<Self>, typed: &str) -> Vec<Choice> {
         picks::picks(words, &state.view.own, typed)
-    }
-
-    fn answered(words: &Words, state: &State<Self>, query: &Asked<Self>) -> Vec<String> {
-        match query {
-            Asked::Own(query) => answered(words, query, &state.view.own),
-            Asked::Luck => books::luck_in_words::<Self>(words, &state.view),
-            _ => Vec::new(),
-        }
     }
 
     fn lasts<'o>(view: &View<Self>, opened: &'o str) -> &'o str {

@@ -11,6 +11,7 @@ pub mod page;
 pub mod pages;
 pub mod place;
 pub mod press;
+pub mod ring;
 pub mod still;
 pub mod whole;
 pub mod wrapped;

@@ -1,5 +1,6 @@
 //! Something around an element that has a say in what happens to it or how it is drawn, and hands on all the rest.
 
+use iced::advanced::widget::operation::Outcome;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
@@ -8,6 +9,11 @@ pub trait Wraps<M> {
     /// Something happens: `pass` hands it on, or something else in its place.
     fn update(&self, event: &Event, shell: &mut Shell<'_, M>, pass: &mut Pass<'_, M>) {
         pass(event, shell);
+    }
+
+    /// What is done by an event that nobody within wanted, before the next one comes.
+    fn does(&self, _event: &Event) -> Option<Box<dyn Operation>> {
+        None
     }
 
     /// The part of the screen that is its own, if it has one: nothing is drawn beyond.
@@ -78,6 +84,14 @@ impl<M, W: Wraps<M>> Widget<M, Theme, Renderer> for Wrapped<'_, M, W> {
         self.by.update(event, shell, &mut |event, shell| {
             inner.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         });
+        let mut does = if shell.is_event_captured() { None } else { self.by.does(event) };
+        while let Some(mut operation) = does.take() {
+            self.inner.as_widget_mut().operate(tree, layout, renderer, &mut *operation);
+            shell.request_redraw();
+            if let Outcome::Chain(next) = operation.finish() {
+                does = Some(next);
+            }
+        }
     }
 
     fn mouse_interaction(

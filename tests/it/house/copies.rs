@@ -24,7 +24,7 @@ fn save_keeps_a_copy_and_overwrites_nothing_else() {
     assert_eq!(refused(&mut referee, &format!("save {}", foreign.display())), "trouble-would-overwrite");
     assert_eq!(std::fs::read_to_string(&foreign).unwrap(), "dear Frodo");
     let nowhere = folder.0.join("no such folder/copy");
-    assert_eq!(refused(&mut referee, &format!("save {}", nowhere.display())), "trouble-unwritable");
+    assert_eq!(refused(&mut referee, &format!("save {}", nowhere.display())), "trouble-not-written");
     // Another game does not take the copy's place.
     play_a_little(&mut referee);
     assert_eq!(refused(&mut referee, &format!("save {}", copy.display())), "trouble-would-overwrite");

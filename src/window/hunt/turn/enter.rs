@@ -12,14 +12,13 @@ use crate::language::hunt::{Misheard, deed, long_form, pondered, print};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
-use crate::window::play::guard::Changed;
 use crate::window::play::wish::Begun;
 
 impl Table {
     /// Carries out what was typed or pressed. Whether it was accepted.
     pub(super) fn enter(&mut self, typed: &str, referee: &mut Referee) -> bool {
         let Some(state) = referee.state::<Hunt>() else { return false };
-        if let Some(question) = pondered(typed, &state.view) {
+        if let Some(question) = pondered(typed, state) {
             return self.ponder(question, referee);
         }
         let waits = match std::mem::take(&mut self.waits) {
@@ -130,9 +129,6 @@ impl Table {
         (self.history, self.menu, self.line.asks) = (None, false, None);
         let lines = asking.lines();
         self.answer = asking.answered(command, reply, referee);
-        if self.answer.as_ref().is_some_and(Answered::is_spoken) {
-            self.answered = Changed::now();
-        }
         if let Some(Remedy::Tell(word)) = reply.remedy() {
             let called = deed(referee.words(), command);
             // Nothing is wrong: the rest of it is asked for.
@@ -189,7 +185,7 @@ pub(super) fn dots_an_escape(command: &Command, state: Option<&State>) -> bool {
 
 /// The command that what is typed stands for, or the first of several.
 pub(super) fn in_long(typed: &str, state: &State) -> String {
-    match pondered(typed, &state.view) {
+    match pondered(typed, state) {
         Some(asked) => print(&Command::Put(asked)),
         None => long_form(typed, state).into_iter().next().unwrap_or_default(),
     }

@@ -27,7 +27,7 @@ use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, OnDisk as _, Trouble, path_to_type};
 use crate::window::play::fall::Fall;
-use crate::window::play::guard::{AFTER_AN_ANSWER, Changed, PAUSE};
+use crate::window::play::guard::Changed;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
@@ -79,10 +79,8 @@ pub struct Table {
     /// What the Corruption would be with each of them put back.
     without: Vec<Option<u16>>,
     waits: Waits,
-    /// When an answer was given last, or the last tile was turned.
-    answered: Changed,
-    /// When the gold button was pressed last, or entered.
-    pressed: Changed,
+    /// When something was entered last, or something else came to stand there.
+    changed: Changed,
     /// What stands where, counted: another number is another moment.
     moment: u64,
     /// Whether tiles are turned over one by one, and night falls slowly.
@@ -154,14 +152,13 @@ impl Table {
 
     /// As if nothing had happened for a while.
     pub fn settle(&mut self) {
-        (self.answered, self.pressed) = (Changed::default(), Changed::default());
+        self.changed = Changed::default();
         self.night.ends();
     }
 
     /// As if no time passed after what has just happened.
     pub fn hold(&mut self) {
-        self.answered.hold();
-        self.pressed.hold();
+        self.changed.hold();
     }
 
     /// Whether something comes slowly at this moment.
@@ -220,6 +217,19 @@ impl Table {
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
+        let enters = matches!(&message, Message::Submitted | Message::Shortcut(Shortcut::Enter));
+        let moment = self.moment;
+        if enters && self.line.typed.trim().is_empty() && self.changed.is_unseen() {
+            return Action::Stay;
+        }
+        let action = self.takes_in(message, referee);
+        if enters || self.moment != moment {
+            self.changed = Changed::now();
+        }
+        action
+    }
+
+    fn takes_in(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         let to_line = match message {
             Message::Typed(typed) => {
                 // Why something was refused goes with the first key.
@@ -232,7 +242,7 @@ impl Table {
             }
             Message::Pad(pressed) => match pressed.on(self.line.typed.clone()) {
                 Some(typed) => {
-                    let _line = self.update(Message::Typed(typed), referee);
+                    let _line = self.takes_in(Message::Typed(typed), referee);
                     ToLine::End
                 }
                 None => return self.update(Message::Submitted, referee),
@@ -325,8 +335,6 @@ impl Table {
         if self.line.typed.trim().is_empty() {
             return self.press_gold(referee);
         }
-        // Entered twice at once, it was meant once: what comes of it is seen first.
-        self.pressed = Changed::now();
         if self.line.begun.is_none() {
             match Aside::of(&self.line.typed) {
                 Some(Aside::Quit) => return Err(Action::Close),
@@ -384,6 +392,10 @@ impl Table {
         {
             return print(&Command::Area { location, area });
         }
+        // A number with tiles behind it.
+        if self.line.begun.is_none() && typed.starts_with(|first: char| first.is_ascii_digit()) {
+            return in_tiles(words, typed).trim_start().to_owned();
+        }
         let mut line = self.line.whole();
         // An exit is typed as two letters on the pad, where one alone may be short for something else.
         if let (Some(begun), [one, other]) = (&self.line.begun, typed.as_bytes())
@@ -396,16 +408,6 @@ impl Table {
     }
 
     fn press_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
-        // Entered twice at once, it was meant once, however long the first time takes.
-        if self.pressed.within(PAUSE) {
-            return Ok(ToLine::End);
-        }
-        let done = self.do_gold(referee);
-        self.pressed = Changed::now();
-        done
-    }
-
-    fn do_gold(&mut self, referee: &mut Referee) -> Result<ToLine, Action<Message>> {
         if let Waits::Confirm(Begun { command, .. }) = &self.waits {
             let command = command.clone();
             self.waits = Waits::Nothing;
@@ -414,12 +416,6 @@ impl Table {
         }
         let Some(state) = referee.state::<Hunt>() else { return Ok(ToLine::End) };
         let Some((_, wish)) = self.offer(referee.words(), state, false).gold else { return Ok(ToLine::End) };
-        // Nobody ends a turn, or takes tiles, whose answer he has not seen yet.
-        let ends = matches!(&wish, Wish::Give(commands)
-            if matches!(commands[..], [Command::Done { .. } | Command::Accept | Command::Cancel(_)]));
-        if ends && self.answered.within(AFTER_AN_ANSWER) {
-            return Ok(ToLine::End);
-        }
         self.wish(wish, referee)
     }
 

@@ -11,7 +11,6 @@ use crate::hunt::{Asked, Hunt, Question};
 use crate::language::hunt::{asks_next, correcting, print};
 use crate::referee::Referee;
 use crate::store::path_to_type;
-use crate::window::play::guard::Changed;
 use crate::window::play::wish::Begun;
 
 impl Table {
@@ -81,7 +80,6 @@ impl Table {
             Door::Give | Door::Block => self.give_pondered(door == Door::Block, referee),
             Door::TurnOver => {
                 self.face_down = if self.motion { self.face_down.saturating_sub(1) } else { 0 };
-                self.answered = Changed::now();
             }
             Door::Forget => {
                 self.waits = Waits::Nothing;

@@ -18,7 +18,7 @@ use crate::referee::Referee;
 use crate::store::OnDisk as _;
 use crate::table::Game as _;
 use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
-use crate::window::play::frame::{Heights, Parts, frame};
+use crate::window::play::frame::{Parts, all_in_sight, frame};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
@@ -64,21 +64,14 @@ impl Table {
         let on = top_messages();
         let seal = words.say(if self.seal { "public-seal-fold" } else { "public-seal" }, &[]);
         let menu = self.menu.then(|| menu(look, words, &redo, vec![(seal, Message::Seal)], on.clone()));
-        let top = Top {
-            when: when(look, words, view, veiled),
-            headline: headline(words, view),
-            long: false,
-            undo,
-            hides: Hunt::HIDES,
-            on,
-        };
+        let top = Top { when: when(look, words, view, veiled), headline: headline(words, view), undo, on };
         let offer = self.offer(words, state, veiled);
         let read = referee.kept::<Hunt>().map(|game| self.read(words, game.record()));
         let (understood, refused) =
             read.map(|read| (read.understood.clone(), read.refused)).unwrap_or_default();
         let (own, strip) = self.own(look, words, state, referee, veiled);
         // Where the last part lies below the edge, the rules stand where they can be read.
-        let in_sight = Heights::default().all_in_sight(look, room);
+        let in_sight = all_in_sight(look, room);
         let own = if self.why && !in_sight { self.rules(look, words, state, veiled) } else { own };
         Parts {
             top,
@@ -91,7 +84,6 @@ impl Table {
             lately: self.beside(look, words, state, in_sight, veiled),
             line: self.command_line(look, words, state, understood, veiled),
             menu,
-            heights: Heights::default(),
         }
     }
 
