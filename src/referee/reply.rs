@@ -80,7 +80,7 @@ pub struct Reply {
     pub lines: Vec<ReplyLine>,
     pub quit: bool,
     /// What was asked, answered in words for people; nothing where the lines say it.
-    pub in_words: Vec<(Mark, String)>,
+    pub in_words: Box<[(Mark, String)]>,
     /// Why the game is not safe on disk, for as long as it is not.
     pub unsaved: Option<String>,
     /// What has become of its file: it is safe again, or was written anew, or is another one.
@@ -88,7 +88,7 @@ pub struct Reply {
     /// That the command was refused, if it was.
     pub refused: Option<Box<Declined>>,
     /// The command as it may be repeated.
-    pub(super) said: String,
+    pub(super) said: Box<str>,
     pub(super) secrecy: Secrecy,
 }
 
@@ -98,11 +98,11 @@ impl Reply {
         Self {
             lines: Vec::new(),
             quit: false,
-            in_words: Vec::new(),
+            in_words: Box::default(),
             unsaved: None,
             news: Vec::new(),
             refused: None,
-            said: clean(&repeated(line)).into_owned(),
+            said: clean(&repeated(line)).into(),
             secrecy: kind.secrecy(line),
         }
     }

@@ -5,7 +5,7 @@ use crate::store::{Kept, OnDisk as _};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, column, container, row, text};
+use iced::widget::{Column, Row, container, row, text};
 use iced::{Center, Element, Fill, Size};
 
 /// The most letters of what undo would take back that stand on its button; and on one that has much room.

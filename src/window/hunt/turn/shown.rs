@@ -16,7 +16,6 @@ use crate::language::hunt::{headline, rules_behind, rules_now};
 use crate::language::{Words, in_short};
 use crate::referee::Referee;
 use crate::store::OnDisk as _;
-use crate::table::Game as _;
 use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
 use crate::window::play::frame::{Parts, all_in_sight, frame};
 use crate::window::play::history::history;
