@@ -371,7 +371,7 @@ fate-hint = { $step ->
     [march] Enter hakt das Nächste ab; die nächste Karte kommt nach dem Marsch
     [meet] drück: ein Kampf, oder keiner
     [haven] drück: sie ist verloren, oder sie hält
-    [begun] Esc lässt das Begonnene fallen
+    [begun] Esc nimmt den letzten Druck zurück
     [over] Enter: der nächste Spieler
     [others] drück, wer handelt, dann was; Enter: alles ist getan
    *[other] F12 zeigt, was getippt werden kann

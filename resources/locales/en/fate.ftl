@@ -390,7 +390,7 @@ fate-hint = { $step ->
     [march] Enter ticks the next; the next card is asked when this march is over
     [meet] pressed: a battle, or none
     [haven] pressed: it is lost, or it holds
-    [begun] Escape lets go what is begun
+    [begun] Escape takes back the last press
     [over] Enter: the next player
     [others] press who acts, then what is done; Enter: all is done
    *[other] F12 shows what can be typed

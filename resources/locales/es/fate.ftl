@@ -380,7 +380,7 @@ fate-hint = { $step ->
     [march] Intro marca lo siguiente; la próxima carta se pide al acabar la marcha
     [meet] se pulsa: una batalla, o ninguna
     [haven] se pulsa: se ha perdido, o resiste
-    [begun] Esc deja lo que se ha empezado
+    [begun] Esc retira la última pulsación
     [over] Intro: el siguiente jugador
     [others] pulsad quién actúa y luego qué hace; Intro: todo está hecho
    *[other] F12 muestra lo que se puede escribir

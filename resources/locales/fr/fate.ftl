@@ -380,7 +380,7 @@ fate-hint = { $step ->
     [march] Entrée coche la suivante ; la carte d’après se demande une fois la marche finie
     [meet] touchez : une bataille, ou aucune
     [haven] touchez : il est perdu, ou il tient
-    [begun] Échap annule ce qui est commencé
+    [begun] Échap reprend le dernier appui
     [over] Entrée : le joueur suivant
     [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre ce qui peut être tapé

@@ -380,7 +380,7 @@ fate-hint = { $step ->
     [march] Invio segna il prossimo; la carta dopo si chiede a marcia finita
     [meet] si preme: una battaglia, o nessuna
     [haven] si preme: è perso, o regge
-    [begun] Esc lascia ciò che è cominciato
+    [begun] Esc ritira l’ultima pressione
     [over] Invio: il prossimo giocatore
     [others] premete chi agisce, poi che cosa fa; Invio: tutto è fatto
    *[other] F12 mostra che cosa si può scrivere

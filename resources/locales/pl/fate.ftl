@@ -359,7 +359,7 @@ fate-hint = { $step ->
     [march] Enter odhacza następne; o kolejną kartę pytamy po marszu
     [meet] wskaż: bitwa albo żadna
     [haven] wskaż: stracona albo trzyma się
-    [begun] Escape porzuca to, co zaczęte
+    [begun] Escape cofa ostatnie naciśnięcie
     [over] Enter: następny gracz
     [others] wskaż, kto działa, potem co; Enter: wszystko zrobione
    *[other] F12 pokazuje, co można wpisać
