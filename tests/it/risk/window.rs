@@ -751,7 +751,7 @@ fn bad_input_says_why_and_loses_nothing() {
     };
     refused(&mut desk, "gap 8 m 5", "moria, minas-tirith");
     refused(&mut desk, "gap 8 mordor 5", "“mordor” is no name here");
-    refused(&mut desk, "gap 8 shire 5", "Gap of Rohan has no border with Shire (K17)");
+    refused(&mut desk, "gap 8 shire 5", "Gap of Rohan has no border with Shire. Name two that have one.");
     refused(&mut desk, "fan 8 wold 5", "Fangorn is not held by Yellow");
     refused(&mut desk, "gap 1 fan 5", "“1”");
     refused(&mut desk, "gap 8 fangron 5", "“fangron” is no name here. The nearest is “Fangorn”.");
