@@ -382,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] wer weckt es?
    *[paths] ein Weg, oder keiner?
 }
+battle-once-gone = ist sie fort?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] eine Figur Saurons
@@ -394,6 +395,7 @@ battle-once-stands = { $is ->
     [awake] wach
    *[closed] geschlossen
 }
+battle-mat-whose = Saurons Figur ist fort: Wem gehört das Auenland jetzt?
 battle-mat-which = Was war es?
 battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
 battle-mat-nobody = niemand
@@ -437,7 +439,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = { $count } Angriffe
 battle-mat-open = offen
-battle-mat-lent = geliehen
 battle-mat-turn-out = { $one } ist fort
 battle-mat-table = An diesem Tisch
 battle-mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
@@ -467,6 +468,12 @@ battle-mat-moved = Gezogen
 battle-mat-moved-still = Gezogen; noch: { $place }
 battle-mat-piece-out = Eine Figur ist verloren …
 battle-mat-right = Richtigstellen …
+battle-mat-which-out = Welche Figur ist verloren? Drück sie.
+battle-mat-which-back = Welche Figur ist zurück? Drück sie.
+battle-mat-which-wrong = Wessen Zahl stimmt nicht? Drück sie.
+battle-mat-which-piece = Welche Figur?
+battle-mat-number = Wie viele stehen auf dem Plan: { $piece }?
+battle-mat-how-many = Wie viele?
 battle-mat-won-by = { $line ->
     [goal] Der Ringträger ist an seinem Ziel: { $place }
     [capture-on-goal] Der Ring wurde am Ziel erobert: { $place }
@@ -499,11 +506,19 @@ battle-now-set-up = Stell jeden Marker auf sein Feld{ $far ->
     [yes] .
    *[no] {", und drück ihn hier."}
 }
+battle-now-build = Stell jede neue Armee auf ein freies Zentrum{ $far ->
+    [yes] .
+   *[no] {", und drück es hier."}
+}
 battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
 battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
 battle-now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück beide."}
+}
+battle-now-whom = { $one } greift wen an?{ $far ->
+    [yes] {""}
+   *[no] {" Drück ihn."}
 }
 battle-now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
 battle-now-asleep = { $piece ->

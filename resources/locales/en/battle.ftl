@@ -382,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] who wakes it?
    *[paths] a way, or none?
 }
+battle-once-gone = has it gone?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] a piece of Sauron’s
@@ -394,6 +395,7 @@ battle-once-stands = { $is ->
     [awake] awake
    *[closed] closed
 }
+battle-mat-whose = Sauron’s piece has gone: whose is the Shire now?
 battle-mat-which = Which was it?
 battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
 battle-mat-nobody = nobody
@@ -437,7 +439,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = { $count } attacks
 battle-mat-open = open
-battle-mat-lent = lent
 battle-mat-turn-out = { $one } is out
 battle-mat-table = At this table
 battle-mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
@@ -467,6 +468,12 @@ battle-mat-moved = Moved
 battle-mat-moved-still = Moved; still: { $place }
 battle-mat-piece-out = A piece is out …
 battle-mat-right = Set right …
+battle-mat-which-out = Which piece is out? Press it.
+battle-mat-which-back = Which piece is back? Press it.
+battle-mat-which-wrong = Whose number is wrong? Press it.
+battle-mat-which-piece = Which piece?
+battle-mat-number = How many are on the map: { $piece }?
+battle-mat-how-many = How many?
 battle-mat-won-by = { $line ->
     [goal] the Ring-bearer is at his goal: { $place }
     [capture-on-goal] the Ring was captured at the goal: { $place }
@@ -499,11 +506,19 @@ battle-now-set-up = Put each counter on its marked hex{ $far ->
     [yes] .
    *[no] {", and press it here."}
 }
+battle-now-build = Put each new army on an empty centre{ $far ->
+    [yes] .
+   *[no] {", and press it here."}
+}
 battle-now-first = Move your pieces, each once and as far as its number.
 battle-now-second = Move once more, each piece as far as its number.
 battle-now-attack = Who attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press both."}
+}
+battle-now-whom = { $one } attacks whom?{ $far ->
+    [yes] {""}
+   *[no] {" Press one."}
 }
 battle-now-unticked = No longer ticked: { $item }. Pressed again, it is.
 battle-now-asleep = { $piece ->

@@ -382,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] ¿quién lo despierta?
    *[paths] ¿hay salida o no?
 }
+battle-once-gone = ¿se ha ido?
 battle-once-did = ¿{ $what }?
 battle-once-stands = { $is ->
     [sauron] una pieza de Sauron
@@ -394,6 +395,7 @@ battle-once-stands = { $is ->
     [awake] despiertos
    *[closed] cerrado
 }
+battle-mat-whose = La pieza de Sauron se ha ido: ¿de quién es ahora la Comarca?
 battle-mat-which = ¿Qué fue?
 battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
 battle-mat-nobody = nadie
@@ -437,7 +439,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = { $count } ataques
 battle-mat-open = abierto
-battle-mat-lent = prestada
 battle-mat-turn-out = { $one } cae
 battle-mat-table = En esta mesa
 battle-mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
@@ -467,6 +468,12 @@ battle-mat-moved = Movido
 battle-mat-moved-still = Movido; sigue: { $place }
 battle-mat-piece-out = Una pieza está fuera …
 battle-mat-right = Corregir …
+battle-mat-which-out = ¿Qué pieza está fuera? Pulsadla.
+battle-mat-which-back = ¿Qué pieza vuelve? Pulsadla.
+battle-mat-which-wrong = ¿Qué número está mal? Pulsadlo.
+battle-mat-which-piece = ¿Qué pieza?
+battle-mat-number = ¿Cuántos hay en el mapa: { $piece }?
+battle-mat-how-many = ¿Cuántos?
 battle-mat-won-by = { $line ->
     [goal] el Portador está en su meta: { $place }
     [capture-on-goal] el Anillo fue capturado en la meta: { $place }
@@ -499,11 +506,19 @@ battle-now-set-up = Poned cada ficha en su hexágono señalado{ $far ->
     [yes] .
    *[no] {", y pulsadla aquí."}
 }
+battle-now-build = Poned cada ejército nuevo en un centro vacío{ $far ->
+    [yes] .
+   *[no] {", y pulsadlo aquí."}
+}
 battle-now-first = Moved vuestras piezas, una vez cada una y hasta su número.
 battle-now-second = Moved otra vez, cada pieza hasta su número.
 battle-now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad ambos."}
+}
+battle-now-whom = { $one }: ¿a quién ataca?{ $far ->
+    [yes] {""}
+   *[no] {" Pulsadlo."}
 }
 battle-now-unticked = Ya no está marcado: { $item }. Pulsadlo otra vez para marcarlo.
 battle-now-asleep = { $piece ->

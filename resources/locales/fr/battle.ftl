@@ -382,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] qui l’éveille ?
    *[paths] une issue, ou non ?
 }
+battle-once-gone = est-elle partie ?
 battle-once-did = { $what } ?
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
@@ -394,6 +395,7 @@ battle-once-stands = { $is ->
     [awake] éveillés
    *[closed] fermé
 }
+battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
 battle-mat-which = Qu’était-ce ?
 battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
 battle-mat-nobody = personne
@@ -437,7 +439,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = { $count } attaques
 battle-mat-open = terrain nu
-battle-mat-lent = prêtée
 battle-mat-turn-out = { $one } : éliminé
 battle-mat-table = À cette table
 battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
@@ -467,6 +468,12 @@ battle-mat-moved = Mouvement fait
 battle-mat-moved-still = Fait ; toujours : { $place }
 battle-mat-piece-out = Une pièce est éliminée …
 battle-mat-right = Corriger …
+battle-mat-which-out = Quelle pièce est éliminée ? Touchez-la.
+battle-mat-which-back = Quelle pièce revient ? Touchez-la.
+battle-mat-which-wrong = Quel nombre est faux ? Touchez-le.
+battle-mat-which-piece = Quelle pièce ?
+battle-mat-number = Combien sur la carte : { $piece } ?
+battle-mat-how-many = Combien ?
 battle-mat-won-by = { $line ->
     [goal] le Porteur est à son but : { $place }
     [capture-on-goal] l’Anneau a été capturé au but : { $place }
@@ -499,11 +506,19 @@ battle-now-set-up = Posez chaque pion sur son hexagone marqué{ $far ->
     [yes] .
    *[no] {", et touchez-le ici."}
 }
+battle-now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
+    [yes] .
+   *[no] {", et touchez-le ici."}
+}
 battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 battle-now-second = Bougez encore, chaque pièce selon son nombre.
 battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
+}
+battle-now-whom = { $one } attaque qui ?{ $far ->
+    [yes] {""}
+   *[no] {" Touchez-le."}
 }
 battle-now-unticked = N’est plus coché : { $item }. Touchez-le encore pour le cocher.
 battle-now-asleep = { $piece ->

@@ -382,6 +382,7 @@ battle-once-which = { $place ->
     [fangorn] chi la sveglia?
    *[paths] una via, o nessuna?
 }
+battle-once-gone = se n’è andato?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] un pezzo di Sauron
@@ -394,6 +395,7 @@ battle-once-stands = { $is ->
     [awake] svegli
    *[closed] chiuso
 }
+battle-mat-whose = Il pezzo di Sauron se n’è andato: di chi è ora la Contea?
 battle-mat-which = Che cosa è stato?
 battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
 battle-mat-nobody = nessuno
@@ -437,7 +439,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = { $count } attacchi
 battle-mat-open = aperto
-battle-mat-lent = prestata
 battle-mat-turn-out = { $one } cade
 battle-mat-table = A questo tavolo
 battle-mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
@@ -467,6 +468,12 @@ battle-mat-moved = Mosso
 battle-mat-moved-still = Mosso; ancora: { $place }
 battle-mat-piece-out = Un pezzo è fuori …
 battle-mat-right = Correggere …
+battle-mat-which-out = Quale pezzo è fuori? Premetelo.
+battle-mat-which-back = Quale pezzo torna? Premetelo.
+battle-mat-which-wrong = Quale numero è sbagliato? Premetelo.
+battle-mat-which-piece = Quale pezzo?
+battle-mat-number = Quanti sono sulla mappa: { $piece }?
+battle-mat-how-many = Quanti?
 battle-mat-won-by = { $line ->
     [goal] il Portatore è alla sua meta: { $place }
     [capture-on-goal] l’Anello è stato catturato alla meta: { $place }
@@ -499,11 +506,19 @@ battle-now-set-up = Mettete ogni pedina sul suo esagono{ $far ->
     [yes] .
    *[no] {", e premetela qui."}
 }
+battle-now-build = Mettete ogni nuova armata su un centro vuoto{ $far ->
+    [yes] .
+   *[no] {", e premetelo qui."}
+}
 battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
 battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
 battle-now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
    *[no] {" Premete entrambi."}
+}
+battle-now-whom = { $one }: chi attacca?{ $far ->
+    [yes] {""}
+   *[no] {" Premetelo."}
 }
 battle-now-unticked = Non più spuntato: { $item }. Premetelo ancora per spuntarlo.
 battle-now-asleep = { $piece ->

@@ -385,6 +385,7 @@ battle-once-which = { $place ->
     [fangorn] kto go budzi?
    *[paths] jest droga czy nie?
 }
+battle-once-gone = czy odeszła?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] figura Saurona
@@ -397,6 +398,7 @@ battle-once-stands = { $is ->
     [awake] obudzeni
    *[closed] zamknięte
 }
+battle-mat-whose = Figura Saurona odeszła: czyje jest teraz Shire?
 battle-mat-which = Co to było?
 battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
 battle-mat-nobody = nikt
@@ -440,7 +442,6 @@ battle-mat-then = { $step ->
 }
 battle-mat-attacks = ataki: { $count }
 battle-mat-open = otwarte
-battle-mat-lent = użyczona
 battle-mat-turn-out = odpada { $one }
 battle-mat-table = Przy tym stole
 battle-mat-dice-app = Rzuca program albo ty: wtedy naciskasz sumę. Żetony i plansza leżą na stole.
@@ -470,6 +471,12 @@ battle-mat-moved = Ruch gotowy
 battle-mat-moved-still = Gotowe; nadal: { $place }
 battle-mat-piece-out = Figura odpada …
 battle-mat-right = Poprawić …
+battle-mat-which-out = Która figura odpada? Naciśnij ją.
+battle-mat-which-back = Która figura wraca? Naciśnij ją.
+battle-mat-which-wrong = Czyja liczba się nie zgadza? Naciśnij ją.
+battle-mat-which-piece = Która figura?
+battle-mat-number = Ile jest na planszy: { $piece }?
+battle-mat-how-many = Ile?
 battle-mat-won-by = { $line ->
     [goal] Powiernik jest u celu: { $place }
     [capture-on-goal] Pierścień zdobyto u celu: { $place }
@@ -502,11 +509,19 @@ battle-now-set-up = Postaw każdy żeton na jego polu{ $far ->
     [yes] .
    *[no] {" i naciśnij go tutaj."}
 }
+battle-now-build = Postaw każdą nową armię na pustym ośrodku{ $far ->
+    [yes] .
+   *[no] {" i naciśnij go tutaj."}
+}
 battle-now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
 battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
 battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij obu."}
+}
+battle-now-whom = { $one }: kogo atakuje?{ $far ->
+    [yes] {""}
+   *[no] {" Naciśnij go."}
 }
 battle-now-unticked = Już nieodhaczone: { $item }. Naciśnij jeszcze raz, by odhaczyć.
 battle-now-asleep = { $piece ->

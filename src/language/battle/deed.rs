@@ -101,8 +101,10 @@ fn is_set(words: &Words, setting: &Setting) -> String {
 /// The dice of the table; `none` if none were told.
 fn dice(throw: &Throw<Vec<D6>>) -> String {
     match throw {
-        Throw::Told(told) => told.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-        Throw::App | Throw::Unsaid(_) => "none".to_owned(),
+        Throw::Told(told) if !told.is_empty() => {
+            told.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        }
+        Throw::Told(_) | Throw::App | Throw::Unsaid(_) => "none".to_owned(),
     }
 }
 

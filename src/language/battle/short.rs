@@ -1,7 +1,7 @@
 //! Short forms on the line (G16): an attack is attacker, defender, letters and dice; in a build phase digits are the lines of the
 //! list.
 
-use super::begun::piece;
+use super::begun::{Begun, SUM, piece};
 use super::{nation, one};
 use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
 use crate::books::{Command, D6, Throw, Word, plain};
@@ -63,6 +63,16 @@ pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option
     (line != said).then(|| line.join(" "))
 }
 
+/// The attack of the side whose turn it is, as far as it is said, in the words of commands; nothing where something else is said.
+pub(crate) fn attack_told(words: &Words, view: &BattleView, said: &str) -> Option<String> {
+    let own = own_words(words, view, said);
+    let said = own.as_deref().unwrap_or(said);
+    let moment = view.moment.filter(|moment| moment.step == Step::Attack && view.won.is_none())?;
+    let full = in_full(view, said).unwrap_or_else(|| said.to_owned());
+    let attacker = Begun::of(&full).attacker?;
+    (view.has(attacker) && view.side_of(attacker) == moment.side).then_some(full)
+}
+
 /// The command that was meant.
 pub(crate) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     let words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
@@ -73,7 +83,7 @@ pub(crate) fn in_full(view: &BattleView, typed: &str) -> Option<String> {
     }
     match view.moment?.step {
         Step::Build => built(view, &words.concat()),
-        Step::Attack => attack(&words),
+        Step::Attack => thrown(&words).or_else(|| attack(&words)),
         Step::FirstMove | Step::SecondMove => None,
     }
 }
@@ -110,6 +120,23 @@ fn ring_at(said: &[&str]) -> Option<String> {
     let words = ["ring at".to_owned(), plain(&place.join("-"))].into_iter();
     (place.len() > 1)
         .then(|| words.chain(behind.iter().map(|word| (*word).to_owned())).collect::<Vec<_>>().join(" "))
+}
+
+/// Behind an attack that was pressed the faces alone: `attack gondor on orc fortress 53`.
+fn thrown(words: &[String]) -> Option<String> {
+    let is = |said: &str| words.iter().position(|word| word == said);
+    // They answer what was asked of a sum.
+    let before = is(SUM).unwrap_or(words.len());
+    let behind = is(SUM).map_or(0, |at| (at + 2).min(words.len()));
+    let is_faces = |word: &&String| word.chars().all(|face| ('1'..='6').contains(&face));
+    let faces = words[behind..].iter().rev().take_while(is_faces).count();
+    if is("on").is_none() || is("dice").is_some() || faces == 0 {
+        return None;
+    }
+    let (said, faces) = words.split_at(words.len() - faces);
+    let said = said[..before.min(said.len())].join(" ");
+    let faces: Vec<String> = faces.concat().chars().map(String::from).collect();
+    Some(format!("{said} dice {}", faces.join(" ")))
 }
 
 /// `man roh e f 53`, with or without `a` before it.
@@ -201,6 +228,26 @@ mod tests {
     }
 
     #[test]
+    fn faces_are_said_behind_what_was_pressed() {
+        let short = |typed: &str| {
+            let words: Vec<String> = typed.split_whitespace().map(str::to_owned).collect();
+            thrown(&words)
+        };
+        for (typed, full) in [
+            ("attack gondor on orc fortress 53", Some("attack gondor on orc fortress dice 5 3")),
+            ("attack gondor elven on orc 5 3", Some("attack gondor elven on orc dice 5 3")),
+            ("attack gondor on orc sum 9 4 5", Some("attack gondor on orc dice 4 5")),
+            ("attack gondor on orc sum 5", None),
+            ("attack gondor on orc", None),
+            ("gondor orc f 53", None),
+            ("attack gondor on orc dice 5 3", None),
+            ("attack gondor on orc 9", None),
+        ] {
+            assert_eq!(short(typed).as_deref(), full, "{typed}");
+        }
+    }
+
+    #[test]
     fn what_is_seen_may_be_typed() {
         let words = Words::of_game::<Battle>(Language::De);
         let mut view = BattleView::laid_out(&Options { players: Players::Three });
@@ -215,6 +262,30 @@ mod tests {
         ] {
             assert_eq!(own_words(&words, &view, typed).as_deref(), own, "{typed}");
         }
+    }
+
+    /// What is asked, what others would do and what belongs to no attack is not told.
+    #[test]
+    fn an_attack_is_told_as_far_as_it_goes() {
+        let words = Words::of_game::<Battle>(Language::De);
+        let mut view = BattleView::laid_out(&Options { players: Players::Three });
+        let mut told = |step, said: &str| {
+            let moment = Moment { round: 4, step, side: Side::Alliance };
+            view.apply(&BattleEvent::Stands { moment });
+            attack_told(&words, &view, said)
+        };
+        for (said, full) in [
+            ("attack gondor", Some("attack gondor")),
+            ("attack gondor elven on orc fortress sum 9", Some("attack gondor elven on orc fortress sum 9")),
+            ("gondor ork festung", Some("attack gondor on orc fortress")),
+            ("attack", None),
+            ("attack orc on rohan", None),
+            ("odds gondor on orc", None),
+            ("count gondor", None),
+        ] {
+            assert_eq!(told(Step::Attack, said).as_deref(), full, "{said}");
+        }
+        assert_eq!(told(Step::SecondMove, "attack gondor"), None);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
-use super::mat::{About, Given};
+use super::mat::{About, Asks, Given};
 use super::picks::picks;
-use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Step, cannot_attack};
+use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Side, Step, cannot_attack};
 use crate::books::Throw;
 use crate::language::battle::{place, side, step as called};
 use crate::language::{capital, new_game};
@@ -14,9 +14,13 @@ pub(super) fn asks_for_a_name(begun: &str) -> bool {
     matches!(begun.split_whitespace().collect::<Vec<_>>()[..], ["seat", _])
 }
 
-/// B56, B57: whether Saruman himself has come to the Ring-bearer, by what is begun.
-pub(super) fn wins(view: &BattleView, begun: &str) -> bool {
-    view.players == Players::Three && begun.trim() == String::from(C::RingTaken(Piece::Saruman))
+/// B56, B57: who wins by what is begun, and the command: Saruman himself has come to the Ring-bearer, or that one to his goal.
+pub(super) fn wins(view: &BattleView, begun: &str) -> Option<(Side, C)> {
+    let himself = (view.players == Players::Three).then_some((Side::Saruman, C::RingTaken(Piece::Saruman)));
+    let holder = view.ring.holder;
+    let at_goal = (holder, C::RingAt { place: holder.goal().to_owned(), elven: false });
+    let is = |(_, command): &(Side, C)| begun.trim() == String::from(command.clone());
+    himself.into_iter().chain([at_goal]).find(is)
 }
 
 /// What is chosen from.
@@ -24,9 +28,13 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
     if asks_for_a_name(given.typed) {
         return vec![asks(given, "battle-mat-which-name")];
     }
-    if wins(given.view, given.typed) {
-        let side = given.words.say("battle-mat-wins", &[("side", "saruman".into())]);
-        return vec![Choice::give(capital(&side), C::RingTaken(Piece::Saruman)).due()];
+    if let Some((side, command)) = wins(given.view, given.typed) {
+        let wins = given.words.say("battle-mat-wins", &[("side", side.name().into())]);
+        return vec![Choice::give(capital(&wins), command).due()];
+    }
+    if let Some(asked) = given.sets_right() {
+        let name = if let Asks::Number(_) = asked { "battle-mat-how-many" } else { "battle-mat-which-piece" };
+        return vec![asks(given, name), Choice::of(given.words.say("frame-back", &[]), Wish::Back)];
     }
     match given.about() {
         About::SetUp => before_begin(given),

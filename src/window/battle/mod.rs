@@ -85,7 +85,21 @@ impl Framed for Battle {
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
         ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
             || chips::asks_for_a_name(begun)
-            || chips::wins(&state.view.own, begun)
+            || mat::Asks::of(begun).is_some()
+            || chips::wins(&state.view.own, begun).is_some()
+    }
+
+    /// Where the table throws an attack that is typed without dice is one that was pressed: its sum is asked for.
+    fn asks_more(state: &State<Self>, _: &str, full: &str) -> bool {
+        let told = full.split_whitespace().any(|word| ["dice", "roll", "!"].contains(&word));
+        !told && state.view.books.draws_by_hand() && mat::is_attack(full)
+    }
+
+    fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        let given = given(&scene);
+        let full =
+            short::attack_told(given.words, given.view, typed).filter(|_| scene.seen.typed.is_empty())?;
+        Self::asks_more(scene.state, typed, &full).then(|| mat::begun(&full, given.words))
     }
 
     fn steps(words: &Words, view: &View<Self>) -> (Vec<String>, usize) {
@@ -101,9 +115,11 @@ impl Framed for Battle {
         words: &Words,
         view: &View<Self>,
         (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
-        _: &str,
+        said: &str,
     ) -> Mat<Infallible> {
-        mat::wall(look, &drawn_from(words, view, Seen::default()), again)
+        // An attack that is told lies there before it is thrown.
+        let typed = short::attack_told(words, &view.own, said).unwrap_or_default();
+        mat::wall(look, &drawn_from(words, view, Seen { typed: &typed, ..Seen::default() }), again)
     }
 
     fn end_part<'a>(look: Look, words: &Words, state: &'a State<Self>) -> Option<Own<'a, Self>> {

@@ -266,7 +266,8 @@ fn what_happens_once_is_pressed() {
     assert_eq!(view(&desk).ring.place.as_deref(), Some("elven-hex-3"));
     // What ends the game is given by the gold button, and taken back by one undo.
     desk.clicks("Mount Doom");
-    assert!(view(&desk).won.is_none());
+    // It says what Enter does.
+    assert!(view(&desk).won.is_none() && desk.sees("Alliance wins"), "{:?}", desk.texts());
     desk.key(Named::Enter);
     assert!(view(&desk).won.is_some());
     desk.types("undo");
@@ -593,6 +594,138 @@ fn the_tables_window_is_as_it_was_looked_at() {
     shows(&mut desk, "capture");
     desk.app_command("ring at barad-dur");
     shows(&mut desk, "end");
+}
+
+/// What is told of an attack is seen on the table's window before it is thrown, piece by piece, pressed or typed; and no more once
+/// it is taken back.
+#[test]
+fn the_tables_window_follows_an_attack_that_is_told() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, alliance");
+    desk.types("attack rohan on manorc dice 1 2");
+    desk.key(Named::F4);
+    let from_afar = |desk: &mut Desk, name: &str, seen: &[&str]| {
+        desk.turns_to_table();
+        for told in seen {
+            assert!(desk.sees(*told), "{told}: {:?}", desk.texts());
+        }
+        desk.shows(&format!("battle-table-{name}"));
+        desk.turns_back();
+    };
+    from_afar(&mut desk, "before", &["Rohan on the Man-Orc, open ground", "3"]);
+    desk.clicks("Gondor");
+    from_afar(&mut desk, "who", &["Gondor attacks whom?", "Orcs", "Saruman"]);
+    for label in ["Elven strength", "Orcs", "fortress"] {
+        desk.clicks(label);
+    }
+    let whole = ["Elven strength", "8–12", "Orc is out: 42 of 100"];
+    from_afar(&mut desk, "whom", &whole);
+    desk.clicks("9");
+    from_afar(&mut desk, "sum", &["9", "Orc is out"]);
+    // One Escape takes back one press: the sum, the walls, whom, by whose strength, who.
+    for seen in
+        ["8–12", "7–12", "Gondor attacks whom?", "Gondor attacks whom?", "Rohan on the Man-Orc, open ground"]
+    {
+        desk.key(Named::Escape);
+        desk.turns_to_table();
+        assert!(desk.sees_within(seen), "{seen}: {:?}", desk.texts());
+        desk.turns_back();
+    }
+    desk.key(Named::Escape);
+    desk.letters("gondor orc f");
+    desk.turns_to_table();
+    assert!(desk.sees("9–12"), "{:?}", desk.texts());
+    desk.turns_back();
+    // What others would do, and what is asked, is nothing that goes on.
+    for line in ["orc rohan f", "odds gondor on orc"] {
+        desk.key(Named::Escape);
+        desk.letters(line);
+        desk.turns_to_table();
+        assert!(desk.sees("Rohan on the Man-Orc, open ground"), "{line}: {:?}", desk.texts());
+        desk.turns_back();
+    }
+}
+
+/// Where the table throws, an attack that is typed without dice asks for its sum, and faces are typed behind what was pressed.
+#[test]
+fn faces_are_typed_behind_an_attack() {
+    let mut desk = begun();
+    desk.types("new battle draws=hand");
+    desk.types("begin");
+    desk.types("phase = round 4 attack, saruman");
+    desk.types("man rohan f");
+    assert!(
+        desk.sees("Which sum?") && desk.sees("Man-Orc on Rohan, fortress: 9 or more takes it."),
+        "{:?}",
+        desk.texts()
+    );
+    desk.types("53");
+    assert_eq!(view(&desk).last_attack().map(|fought| fought.sum), Some(8));
+    for label in ["Saruman", "Rohan", "9"] {
+        desk.clicks(label);
+    }
+    desk.types("5 4");
+    assert_eq!(
+        view(&desk).last_attack().map(|fought| (fought.attacker, fought.sum)),
+        Some((Piece::Saruman, 9))
+    );
+}
+
+/// Another attacker attacks the same, with what was said of it.
+#[test]
+fn another_attacker_keeps_whom_it_attacks() {
+    let mut desk = begun();
+    desk.types("phase = round 4 attack, alliance");
+    for label in ["Gondor", "Orcs", "fortress", "Elves"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Elf on the Orc, fortress: 8 or more takes it."), "{:?}", desk.texts());
+}
+
+/// Who is out, and a number that is wrong, are pressed, with no word of a command.
+#[test]
+fn what_is_set_right_is_pressed() {
+    let mut desk = begun();
+    desk.types("phase = round 2 first move, alliance");
+    desk.pressed = 0;
+    desk.clicks("A piece is out …");
+    assert!(desk.sees("Which piece?") && desk.sees("Which piece is out? Press it."), "{:?}", desk.texts());
+    // Enter does nothing while it is not said which.
+    desk.key(Named::Enter);
+    desk.shows("battle-which-is-out");
+    desk.clicks("Nazgûl");
+    assert_eq!((view(&desk).map[Piece::Nazgul], desk.pressed), (0, 2));
+    desk.clicks("Set right …");
+    desk.clicks("Saruman");
+    assert!(desk.sees("How many?") && desk.sees("How many are on the map: Saruman?"), "{:?}", desk.texts());
+    desk.clicks("0");
+    assert_eq!(view(&desk).map[Piece::Saruman], 0);
+    desk.types("phase = round 2 build, alliance");
+    desk.clicks("Set right …");
+    desk.clicks("Man-Orcs");
+    desk.shows("battle-how-many");
+    desk.clicks("15");
+    assert_eq!(view(&desk).map[Piece::ManOrc], 15);
+    assert!(!desk.sees_within("count"), "{:?}", desk.texts());
+}
+
+/// Nothing at the head of the mat names a rule by its number, and what was refused is gone once something else is begun.
+#[test]
+fn a_refusal_at_the_head_is_read_and_gone() {
+    let mut desk = begun();
+    desk.types("phase = round 2 first move, alliance");
+    desk.clicks("Isengard");
+    assert!(desk.sees_within("opens by itself") && !desk.sees_within("(B"), "{:?}", desk.texts());
+    desk.clicks("A piece is out …");
+    assert!(!desk.sees_within("opens by itself"));
+    desk.key(Named::Escape);
+    desk.types("phase = round 2 attack, alliance");
+    desk.types("attack gandalf on orc dice 3 3");
+    desk.types("phase = round 2 first move, sauron");
+    desk.types("shire sauron");
+    // Sauron's piece is there: nobody asks who is in it.
+    desk.clicks("the Shire");
+    assert!(desk.sees("Sauron’s piece has gone: whose is the Shire now?"));
 }
 
 /// Digits of several nations are as many builds; the first that is refused stands on the line.

@@ -123,6 +123,11 @@ fn both_sides(mat: &mut Table, given: &Given<'_>) {
     };
     crowd(mat, given, (220.0, |side| side == given.side()), may, |_, _, _, _| {});
     mat.bright_arrow([398.0, 172.0], 104.0, 6.0);
+    whom(mat, given);
+}
+
+/// From afar: who can be attacked.
+pub(super) fn whom(mat: &mut Table, given: &Given<'_>) {
     let others = (680.0, |side| side != given.side());
     let can = |piece| can_be_attacked(given, piece).then_some(Lit::Plain);
     crowd(mat, given, others, can, |_, _, _, _| {});
@@ -143,13 +148,14 @@ fn crowd(
     // A few stand large, many small.
     let (columns, radius, apart, size) = match all.len() {
         0..=4 => (2, 44.0, [122.0, 146.0], 15.0),
-        _ => (4, 27.0, [63.0, 104.0], 11.5),
+        5..=9 => (3, 32.0, [88.0, 110.0], 14.0),
+        _ => (3, 25.0, [88.0, 86.0], 13.5),
     };
     let left = middle - apart[0] * (columns - 1) as f32 / 2.0;
     for (number, piece) in all.into_iter().enumerate() {
         let at = [
             left + apart[0] * (number % columns) as f32,
-            radius + 16.0 + apart[1] * (number / columns) as f32,
+            radius + 14.0 + apart[1] * (number / columns) as f32,
         ];
         let can = can(piece);
         let lit = can.unwrap_or(Lit::Spent);
@@ -214,7 +220,7 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     }
     if begun.river {
         let [_, water, _] = Livery::Blue.colours();
-        mat.river([x - radius * 0.866 - 14.0, y - 122.0], 244.0, water);
+        mat.river([x - radius * 0.866 - 14.0, y - 122.0], 238.0, water);
     }
     // What is drawn is pressed where it stands; what is not has its flag alone, so that nothing comes to lie under a press.
     let can = given.begun().defender.is_some();

@@ -1,12 +1,9 @@
 //! All counters of the nations that can be built again, and of the Elves: on the map, and off it.
 
-use super::{BELOW, Given, Table, signs};
-use crate::battle::{Battle, Piece};
-use crate::language::books::set_right;
-use crate::window::battle::Wish;
+use super::{BELOW, Given, Table, right, signs};
+use crate::battle::Piece;
 use crate::window::pieces::signs::battle::CROSS;
 use crate::window::pieces::{At, Lit, Paint, Side};
-use crate::window::play::wish::Begun;
 
 /// Each with its line.
 const ROWS: [(Piece, f32); 7] = [
@@ -44,8 +41,9 @@ pub(super) fn below(mat: &mut Table, given: &Given<'_>) {
             (tints.faint, Side::To, false),
             &name,
         );
-        let right = Wish::Begin(Begun::new(set_right::<Battle>(piece), &name));
-        mat.place([0.0, y - 14.0], [BELOW[0], 28.0], name, right);
+        if given.can_be_set_right() {
+            mat.place([0.0, y - 14.0], [BELOW[0], 28.0], name, right::sets_right(given, piece));
+        }
     }
 }
 

@@ -12,6 +12,7 @@ mod once;
 mod over;
 mod owed;
 mod place;
+mod right;
 mod set_up;
 mod signs;
 mod sums;
@@ -21,13 +22,14 @@ mod wall;
 
 pub(super) use over::end;
 pub(super) use place::HEX;
+pub(super) use right::Asks;
 pub(super) use wall::wall;
 
 use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked, cannot_build};
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
-use crate::language::{Words, yes};
+use crate::language::{Words, in_short, without_rules, yes};
 use crate::window::battle::Wish;
 use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
 use crate::window::play::wish;
@@ -165,9 +167,14 @@ impl<'a> Given<'a> {
         self.asks_for(format!("{command} {attackers}{on}"))
     }
 
-    /// Whether one of these alone stands on the line.
-    fn begun_with(&self, commands: &[&str]) -> bool {
-        commands.contains(&self.typed.trim())
+    /// What is asked of what the table sets right.
+    pub(super) fn sets_right(&self) -> Option<Asks> {
+        Asks::of(self.typed).filter(|_| self.can_be_set_right())
+    }
+
+    /// Whether a number can be set right: from the first step to the end.
+    fn can_be_set_right(&self) -> bool {
+        !matches!(self.about(), About::SetUp | About::Over)
     }
 
     /// A press on this means nothing now: why, is said above, however often it is pressed.
@@ -195,7 +202,7 @@ impl<'a> Given<'a> {
             }
             _ => None,
         };
-        refusal.map(|why| self.words.tell("refused", &why))
+        refusal.map(|why| in_short(&self.words.tell("refused", &why)).0)
     }
 
     /// Whose turn it is.
@@ -224,6 +231,17 @@ fn begins(begun: Begun, words: &Words) -> Wish {
     Wish::Begin(wish::Begun::new(begun.typed(), begun.called(words)))
 }
 
+/// Whether all of an attack is said but its dice.
+pub(super) fn is_attack(typed: &str) -> bool {
+    Begun::of(typed).defender.is_some()
+}
+
+/// An attack that was typed, as if it had been pressed.
+pub(super) fn begun(typed: &str, words: &Words) -> wish::Begun {
+    let begun = Begun::of(typed);
+    wish::Begun::new(begun.typed(), begun.called(words))
+}
+
 /// The mat at the left.
 pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
     let mut mat = Mat::new(look, LEFT);
@@ -235,23 +253,19 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
     let line = Paint::filled(mat.tints().rim);
     mat.plate([24.0, TRAY], [868.0, 1.0], 0.0, line);
     match given.about() {
-        About::Build => {
-            build::cards(&mut mat, given);
-            build::never(&mut mat, given);
-        }
-        About::Move => {
-            once::once(&mut mat, given);
-            place::tray(&mut mat, given);
-        }
-        About::Captured(_) => {
-            capture::places(&mut mat, given);
-            place::after_capture(&mut mat, given);
-        }
-        About::Attack => {
-            sums::sums(&mut mat, given);
-            tray::tray(&mut mat, given);
-        }
+        About::Build => build::cards(&mut mat, given),
+        About::Move => once::once(&mut mat, given),
+        About::Captured(_) => capture::places(&mut mat, given),
+        About::Attack => sums::sums(&mut mat, given),
         About::SetUp | About::Over => {}
+    }
+    match (given.about(), given.sets_right()) {
+        (_, Some(asks)) => right::tray(&mut mat, given, asks),
+        (About::Build, None) => build::never(&mut mat, given),
+        (About::Move, None) => place::tray(&mut mat, given),
+        (About::Captured(_), None) => place::after_capture(&mut mat, given),
+        (About::Attack, None) => tray::tray(&mut mat, given),
+        (About::SetUp | About::Over, None) => {}
     }
     mat
 }
@@ -261,8 +275,12 @@ pub(super) fn now(given: &Given<'_>) -> String {
     let (begun, view) = (given.begun(), given.view);
     let far = ("far", yes(given.far).into());
     let again = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
-    if let Some(no) = given.refused().filter(|_| !given.asks()) {
-        return no;
+    if let Some(asks) = given.sets_right() {
+        return asks.said(given);
+    }
+    // Whoever begins something else has read it.
+    if let Some(no) = given.refused().filter(|_| given.typed.is_empty() || begun.said) {
+        return without_rules(&no);
     }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
         (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),
@@ -280,8 +298,12 @@ pub(super) fn now(given: &Given<'_>) -> String {
             ];
             given.about_one("battle-host-takes", defender, &facts)
         }
+        (About::Attack, Some(attacker), ..) => given.about_one("battle-now-whom", attacker, &[far]),
         (About::Attack, ..) if view.last_attack().is_none() || begun.said => {
             given.say("battle-now-attack", &[far])
+        }
+        (About::Build, ..) if view.step.built.is_empty() && !view.builds().is_empty() => {
+            given.say("battle-now-build", &[far])
         }
         _ => now_told(given.words, view),
     }

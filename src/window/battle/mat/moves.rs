@@ -78,10 +78,13 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     let name = given.nation(piece);
     mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
     // What is begun waits for a piece.
-    let waits = given.begun_with(&["lost", "count", "back", "march"]);
+    let marches = given.typed.trim() == "march";
+    let answer = given.sets_right().and_then(|asks| asks.answer(given, piece));
+    let answer = answer.or_else(|| marches.then(|| Wish::Type(format!("{piece} "))));
+    let waits = answer.is_some();
     let (corner, size) = ([at[0] - radius, at[1] - radius], [left + most - at[0] + radius, radius * 2.0]);
-    if waits {
-        mat.place(corner, size, &*name, Wish::Type(format!("{piece} ")));
+    if let Some(answer) = answer {
+        mat.place(corner, size, &*name, answer);
     }
     if sleeps && !is_out {
         let said = given.say("battle-mat-asleep", &[]);

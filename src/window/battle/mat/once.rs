@@ -53,7 +53,10 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
 fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told> {
     let mut told = told.into_iter();
     let (first, others) = (told.next()?, told.count());
+    let goes = name == "shire" && given.view.shire.sauron_there;
     match others {
+        0 if goes => Some((given.say("battle-once-gone", &[]), first.1)),
+        _ if goes => Some((given.say("battle-once-gone", &[]), Wish::Open(name.to_owned()))),
         // It has not happened before it is pressed.
         0 => Some((given.say("battle-once-did", &[("what", first.0.into())]), first.1)),
         _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),

@@ -14,6 +14,8 @@ use strum::VariantArray;
 pub(in crate::window::battle) const HEX: &str = "hex";
 /// What unfolds the Elven hexes.
 const ELVEN: &str = "elven";
+/// So many places keep theirs in the tray.
+const SPOTS: usize = 4;
 /// What begins the commands that ask who stood on Isengard.
 const WAKES: &str = "fangorn awake ";
 
@@ -143,12 +145,13 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         asked(mat, given, "battle-mat-stood", stood);
     } else if given.opened == ELVEN {
         title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
-        cards(mat, elven(given));
+        cards(mat, elven(given), SPOTS);
     } else if opened.len() > 1 {
-        asked(mat, given, "battle-mat-which", opened);
+        let goes = given.opened == "shire" && view.shire.sauron_there;
+        asked(mat, given, if goes { "battle-mat-whose" } else { "battle-mat-which" }, opened);
     } else if view.ring.holder == given.side() {
         title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-stands", &[]));
-        cards(mat, spots(given));
+        cards(mat, spots(given), SPOTS);
     } else {
         captors(mat, given);
     }
@@ -158,7 +161,7 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
 pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
     if given.opened == ELVEN {
         title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
-        cards(mat, elven(given));
+        cards(mat, elven(given), SPOTS);
     } else {
         super::had::had(mat, given, TITLE);
     }
@@ -168,15 +171,15 @@ pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
 fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
     title(mat, [INSET, TITLE], 700.0, &given.say(question, &[]));
     let card = |(slot, (called, wish))| Spot { called, slot, wish: Some(wish), ..Spot::default() };
-    cards(mat, told.into_iter().enumerate().map(card).collect());
+    cards(mat, told.into_iter().enumerate().map(card).collect(), 2);
 }
 
-/// A card each, side by side.
-fn cards(mat: &mut Table, spots: Vec<Spot>) {
+/// A card each, side by side: of fewer than the `least` each is as broad as if there were so many.
+fn cards(mat: &mut Table, spots: Vec<Spot>, least: usize) {
     const TOP: f32 = 651.0;
     const HIGH: f32 = 64.0;
     let tints = mat.tints();
-    let wide = ((END - 4.0 - INSET + 10.0) / spots.len().max(4) as f32 - 10.0).min(204.0);
+    let wide = (END - 4.0 - INSET + 10.0) / spots.len().max(least) as f32 - 10.0;
     for spot in spots {
         let left = INSET + (wide + 10.0) * spot.slot as f32;
         let can = spot.wish.is_some();

@@ -14,6 +14,8 @@ use iced::{Color, color};
 const FOOT: f32 = 571.0;
 const WIDE: [f32; 2] = [66.0, 8.0];
 const HIGH: (f32, f32) = (47.0, 21.0);
+/// The line above them, on which what is asked or thrown stands.
+const LINE: f32 = 381.0;
 /// Their last one ends here.
 const LAST: f32 = 846.0;
 
@@ -60,8 +62,13 @@ pub(super) fn paint(
 pub(super) fn sums(mat: &mut Table, given: &Given<'_>) {
     let (begun, outcome) = attack::shown(given);
     let cell = begun.cell(given.view);
-    let fell = given.view.last_attack().filter(|_| outcome.is_some()).map(|fought| fought.sum);
-    let chosen = begun.sum.or(fell);
+    let fought = given.view.last_attack().filter(|_| outcome.is_some());
+    let chosen = begun.sum.or(fought.map(|fought| fought.sum));
+    // What the program threw lies there until somebody attacks again.
+    let threw = fought.and_then(|fought| fought.dice).into_iter().flatten();
+    for (number, die) in threw.enumerate() {
+        mat.die([INSET + 56.0 * number as f32, LINE - 22.0], 46.0, die.pips(), Lit::Plain);
+    }
     let paints: Vec<(Paint, Color)> =
         (2..=12).map(|sum| paint(mat, cell, begun.attacker, (chosen, sum))).collect();
     mat.sums([INSET, FOOT], WIDE, HIGH, |sum| paints[usize::from(sum) - 2]);
@@ -104,7 +111,6 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
 
 /// What the table has thrown is pressed: a sum, and its faces where it leaves a choice.
 fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
-    const LINE: f32 = 381.0;
     let dice = |dice: [D6; 2]| {
         let thrown = begun.thrown(Throw::Told(dice.to_vec())).into_iter();
         Wish::Give(thrown.map(Into::into).collect())
@@ -145,5 +151,5 @@ fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell) {
     let facts = [("one", one.into()), ("two", two.into()), ("three", three.into())];
     let faint = mat.tints().faint;
     let said = given.say("battle-mat-chances", &facts);
-    mat.fits([END - 14.0, 381.0], 330.0, 14.0, (faint, Side::To, false), &said);
+    mat.fits([END - 14.0, LINE], 330.0, 14.0, (faint, Side::To, false), &said);
 }

@@ -40,7 +40,9 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         named_counter(mat, given, at, piece, (left(view, piece), lit));
         // Chances are asked of those as well who have attacked.
         if may || given.asks() && view.has(piece) {
-            let begun = Begun { said: true, attacker: Some(piece), ..Begun::default() };
+            // Another one attacks the same, with what was said of it.
+            let kept = if given.asks() { Begun::default() } else { given.begun() };
+            let begun = Begun { said: true, attacker: Some(piece), lent: false, sum: None, ..kept };
             let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
             let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
             let wish = if given.asks() { given.asked_of(piece) } else { begins(begun, given.words) };

@@ -5,7 +5,8 @@ use crate::battle::{Battle, Cell, Centre, Fought, Outcome, Piece, Step};
 use crate::books::Command;
 use crate::language::battle::{centre, lapsed, side, step_name};
 use crate::window::battle::Wish;
-use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::pieces::signs::battle::{FORTRESS, LENT, RIVER};
+use crate::window::pieces::{Lit, Paint, Side, Sign};
 use crate::window::play::wish::Begun;
 
 /// So many attacks have room; the last are seen.
@@ -62,16 +63,26 @@ fn built(mat: &mut Table, given: &Given<'_>) {
     }
 }
 
-/// Where the attack went, and by whose strength.
-fn ground(given: &Given<'_>, attacker: Piece, cell: Cell) -> String {
+/// Where the attack went, and by whose strength, in the signs of the flags; where there is nothing of it that is said. How broad
+/// that is.
+fn ground(mat: &mut Table, given: &Given<'_>, attacker: Piece, cell: Cell, y: f32) -> f32 {
+    const SIDE: f32 = 22.0;
+    const MOST: f32 = 78.0;
+    let tints = mat.tints();
     let lent = cell.elven_attacker && !given.view.is_elven(attacker);
-    let parts = [
-        (cell.row() == 0).then(|| given.say("battle-mat-open", &[])),
-        cell.fortress.then(|| given.say("battle-do-fortress", &[])),
-        cell.river.then(|| given.say("battle-do-river", &[])),
-        lent.then(|| given.say("battle-mat-lent", &[])),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let signs = [(lent, LENT), (cell.fortress, FORTRESS), (cell.river, RIVER)];
+    let signs: Vec<Sign> = signs.into_iter().filter(|(is, _)| *is).map(|(_, sign)| sign).collect();
+    if signs.is_empty() {
+        let open = given.say("battle-mat-open", &[]);
+        mat.fits([MOMENT[0], y + 6.0], MOST, 13.0, (tints.faint, Side::To, false), &open);
+        return broad(&open, 13.0, false).min(MOST);
+    }
+    let wide = (SIDE + 6.0) * signs.len() as f32;
+    for (number, sign) in signs.into_iter().enumerate() {
+        let left = MOMENT[0] - wide + 6.0 + (SIDE + 6.0) * number as f32;
+        mat.sign(sign, [left, y - SIDE / 2.0], SIDE, tints.gold);
+    }
+    wide
 }
 
 fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
@@ -88,9 +99,7 @@ fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
         Outcome::AttackerOut => (out(attacker), tints.red, true),
         Outcome::Nothing => (given.say("battle-mat-nothing", &[]), tints.faint, false),
     };
-    let ground = ground(given, attacker, cell);
-    mat.fits([MOMENT[0], y + 6.0], 78.0, 13.0, (tints.faint, Side::To, false), &ground);
-    let room = MOMENT[0] - 162.0 - broad(&ground, 13.0, false).min(78.0) - 8.0;
+    let room = MOMENT[0] - 162.0 - ground(mat, given, attacker, cell, y) - 8.0;
     mat.fits([162.0, y + 6.0], room, 17.0, (ink, Side::From, bold), &said);
 }
 

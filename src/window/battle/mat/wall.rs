@@ -1,8 +1,10 @@
 //! The table's window: what hands do now, read from three metres; the attack with its dice and its sum, else the field, larger.
 
 use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, signs, sums};
-use crate::battle::{Outcome, Owed};
+use crate::battle::{Outcome, Owed, Piece};
+use crate::language::battle::begun::Begun;
 use crate::language::battle::{attack_told, owed_told, side, step};
+use crate::window::pieces::signs::battle::LENT;
 use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many};
 use crate::window::widgets::look::Look;
 use iced::Color;
@@ -25,7 +27,7 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     }
     headline(&mut mat, given, again);
     match given.about() {
-        About::Attack if attack::shown(given).0.defender.is_some() => fight(&mut mat, given),
+        About::Attack if attack::shown(given).0.attacker.is_some() => fight(&mut mat, look, given),
         About::SetUp => super::set_up::from_afar(&mut mat, given),
         _ => {
             let mut larger: Table = Mat::new(look, FIELD);
@@ -41,8 +43,13 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     // Where a new Ring-bearer may go at once, nobody asks whether he is still there.
     let captured = matches!(given.about(), About::Captured(_));
     let owed = given.view.owed().into_iter().filter(|owed| !captured || *owed != Owed::Still);
-    let owed: Vec<String> =
-        owed.map(|it| owed_told(given.words, given.view, &format!("battle-owed-{it}"))).collect();
+    let told = |name: String| owed_told(given.words, given.view, &name);
+    let owed = owed.map(|it| match it {
+        // Where he may stay it is said for how long.
+        Owed::Stay => ["", "-more"].map(|more| told(format!("battle-owed-{it}{more}"))).join(", "),
+        _ => told(format!("battle-owed-{it}")),
+    });
+    let owed: Vec<String> = owed.collect();
     if !owed.is_empty() {
         let facts = [("owed", owed.join(" · ").into())];
         let said = given.say("battle-mat-wall-owed", &facts);
@@ -75,7 +82,8 @@ fn second(given: &Given<'_>) -> String {
     if given.view.won.is_some() {
         return String::new();
     }
-    if let Some(fought) = given.view.last_attack() {
+    let told = attack::shown(given).1.is_none();
+    if let Some(fought) = given.view.last_attack().filter(|_| !told) {
         let cell = fought.cell;
         return attack_told(given.words, fought.attacker, fought.defender, [cell.fortress, cell.river]);
     }
@@ -90,48 +98,101 @@ fn second(given: &Given<'_>) -> String {
     when.unwrap_or_default()
 }
 
-/// The last attack, or the one that is said: counters, dice, the sum, and the columns.
-fn fight(mat: &mut Table, given: &Given<'_>) {
+/// Where the attacker and the defender stand, and how large they are; beside a fortress's walls a defender is smaller.
+const ATTACKER: (At, f32) = ([180.0, 316.0], 116.0);
+const DEFENDER: (At, f32) = ([572.0, 316.0], 112.0);
+const WALLED: f32 = 82.0;
+
+/// The last attack, or the one that is told: counters, by whose strength, the dice or what they have to come to, and the columns.
+fn fight(mat: &mut Table, look: Look, given: &Given<'_>) {
     let (begun, outcome) = attack::shown(given);
-    let (Some(attacker), Some(defender)) = (begun.attacker, begun.defender) else { return };
-    let tints = mat.tints();
-    let out = |wanted: Outcome| if outcome == Some(wanted) { Lit::Spent } else { Lit::Plain };
-    let attacks = if outcome == Some(Outcome::AttackerOut) { Lit::Spent } else { Lit::Ringed };
-    mat.counter([180.0, 316.0], 116.0, signs::counter(attacker), attacks);
+    let Some(attacker) = begun.attacker else { return };
+    let (middle, radius) = ATTACKER;
+    let out = outcome == Some(Outcome::AttackerOut);
+    mat.counter(middle, radius, signs::counter(attacker), if out { Lit::Spent } else { Lit::Ringed });
+    if out {
+        signs::crossed(mat, middle, 148.0);
+    }
     mat.bright_arrow([300.0, 316.0], 124.0, 8.0);
-    if begun.fortress {
-        mat.hex([572.0, 322.0], 126.0, Paint::filled(tints.raised));
-        mat.walls([572.0, 322.0], 124.0);
-    }
-    if begun.river {
-        mat.river([436.0, 200.0], 244.0, Livery::Blue.colours()[1]);
-    }
-    mat.counter(
-        [572.0, 316.0],
-        if begun.fortress { 82.0 } else { 112.0 },
-        signs::counter(defender),
-        out(Outcome::DefenderOut),
-    );
-    let crossed = match outcome {
-        Some(Outcome::AttackerOut) => Some(180.0),
-        Some(Outcome::DefenderOut) => Some(572.0),
-        _ => None,
+    // As long as nobody is named all stand there who can be attacked.
+    let Some(defender) = begun.defender else {
+        let mut larger: Table = Mat::new(look, FIELD);
+        attack::whom(&mut larger, given);
+        return mat.lay(larger, [-256.0, 176.0], 1.7);
     };
-    if let Some(x) = crossed {
-        signs::crossed(mat, [x, 316.0], 148.0);
-    }
+    self::defender(mat, begun, (defender, outcome == Some(Outcome::DefenderOut)));
+    strengths(mat, given, begun);
     let fought = given.view.last_attack().filter(|_| outcome.is_some());
-    if let Some(fought) = fought {
-        for (number, die) in fought.dice.into_iter().flatten().enumerate() {
+    let fell = fought.map(|fought| fought.sum).or(begun.sum);
+    let gold = mat.tints().gold;
+    if let Some(dice) = fought.and_then(|fought| fought.dice) {
+        for (number, die) in dice.into_iter().enumerate() {
             mat.die([736.0 + 150.0 * number as f32, 250.0], 132.0, die.pips(), Lit::Plain);
         }
-        if fought.dice.is_some() {
-            mat.bold([1062.0, 340.0], 64.0, tints.faint, Side::About, "=");
-        }
-        mat.bold([1176.0, 372.0], 170.0, tints.gold, Side::About, fought.sum.to_string());
+        let faint = mat.tints().faint;
+        mat.bold([1062.0, 340.0], 64.0, faint, Side::About, "=");
     }
-    let cell = begun.cell(given.view);
-    let fell = fought.map(|fought| fought.sum);
+    match (fell, begun.cell(given.view)) {
+        (Some(sum), _) => mat.bold([1176.0, 372.0], 170.0, gold, Side::About, sum.to_string()),
+        // Nothing is thrown yet: what takes it.
+        (None, Some(cell)) => {
+            let from = cell.defender_out_from();
+            let sums = if from < 12 { format!("{from}–12") } else { from.to_string() };
+            mat.bold([1240.0, 372.0], 170.0, gold, Side::To, sums);
+        }
+        (None, None) => {}
+    }
+    columns(mat, given, begun, [attacker, defender], fell);
+}
+
+/// Who is attacked, in walls and behind a river, if so.
+fn defender(mat: &mut Table, begun: Begun, (piece, out): (Piece, bool)) {
+    let ([x, y], radius) = DEFENDER;
+    if begun.fortress {
+        let raised = mat.tints().raised;
+        mat.hex([x, y + 6.0], 126.0, Paint::filled(raised));
+        mat.walls([x, y + 6.0], 124.0);
+    }
+    if begun.river {
+        mat.river([436.0, 200.0], 238.0, Livery::Blue.colours()[1]);
+    }
+    let radius = if begun.fortress { WALLED } else { radius };
+    mat.counter([x, y], radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Plain });
+    if out {
+        signs::crossed(mat, [x, y], 148.0);
+    }
+}
+
+/// Who of the two has Elven strength, by himself or lent, and who could have lent it.
+fn strengths(mat: &mut Table, given: &Given<'_>, begun: Begun) {
+    const Y: f32 = 466.0;
+    let (view, tints) = (given.view, mat.tints());
+    let of = [(begun.attacker, begun.lent, 64.0), (begun.defender, begun.lent_to_defender, 456.0)];
+    for (piece, lent, x) in of {
+        let Some(piece) = piece else { continue };
+        let said = match (view.is_elven(piece), lent) {
+            (true, _) => given.say("battle-mat-itself", &[]),
+            (_, true) => given.say("battle-mat-strength", &[]),
+            _ => continue,
+        };
+        let lender = view.lenders(piece).next().filter(|_| lent && !view.is_elven(piece));
+        match lender {
+            Some(lender) => mat.counter([x, Y], 36.0, signs::counter(lender), Lit::Plain),
+            None => mat.sign(LENT, [x - 30.0, Y - 30.0], 60.0, tints.gold),
+        }
+        mat.fits([x + 48.0, Y + 11.0], 330.0, FOOT, (tints.gold, Side::From, true), &said);
+    }
+}
+
+/// The sum as columns, and what lies at which; until it is thrown with how likely that is.
+fn columns(
+    mat: &mut Table,
+    given: &Given<'_>,
+    begun: Begun,
+    [attacker, defender]: [Piece; 2],
+    fell: Option<u8>,
+) {
+    let (tints, cell) = (mat.tints(), begun.cell(given.view));
     let paints: Vec<(Paint, Color)> =
         (2..=12).map(|sum| sums::paint(mat, cell, begun.attacker, (fell, sum))).collect();
     mat.sums([INSET, 676.0], [100.0, 10.0], (81.0, 19.0), |sum| paints[usize::from(sum) - 2]);
@@ -142,24 +203,20 @@ fn fight(mat: &mut Table, given: &Given<'_>) {
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));
         let said = given.about_one("battle-mat-out", attacker, &[]);
-        mat.fits(
-            [INSET, 738.0],
-            (left(to) + 100.0 - INSET).max(320.0),
-            40.0,
-            (edge, Side::From, true),
-            &said,
-        );
+        let room = (left(to) + 100.0 - INSET).max(320.0);
+        mat.fits([INSET, 738.0], room, 40.0, (edge, Side::From, true), &said);
     }
-    // Where nothing happens has its word where there is room for it.
-    let nothing = given.say("battle-mat-nothing", &[]);
-    mat.fits(
-        [(left(to.max(2)) + 100.0 + left(from)) / 2.0, 738.0],
-        200.0,
-        40.0,
-        (tints.faint, Side::About, true),
-        &nothing,
-    );
     mat.plate([left(from), 688.0], [1240.0 - left(from), 4.0], 0.0, Paint::filled(tints.gold));
-    let said = given.about_one("battle-mat-out", defender, &[]);
-    mat.fits([1240.0, 738.0], 1240.0 - left(from), 40.0, (tints.gold, Side::To, true), &said);
+    let chance = cell.chance(Outcome::DefenderOut).of_hundred();
+    let said = match fell.is_none() && given.books.tells_odds() {
+        true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
+        false => given.about_one("battle-mat-out", defender, &[]),
+    };
+    let room = (1240.0 - left(from)).max(540.0);
+    mat.fits([1240.0, 738.0], room, 40.0, (tints.gold, Side::To, true), &said);
+    // Where nothing happens has its word where there is room for it.
+    let (begins, ends) = (left(to.max(2)) + 100.0, left(from).min(1240.0 - broad(&said, 40.0, true)));
+    let nothing = given.say("battle-mat-nothing", &[]);
+    let middle = [(begins + ends) / 2.0, 738.0];
+    mat.fits(middle, (ends - begins - 24.0).min(200.0), 40.0, (tints.faint, Side::About, true), &nothing);
 }
