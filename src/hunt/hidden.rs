@@ -146,7 +146,8 @@ impl Hidden {
                     GandalfBy::Start => self.deeds.leaves_play(*at),
                     GandalfBy::Hiding => {
                         self.deeds.leaves_play(*at);
-                        self.deeds.drawn.clear();
+                        let of = std::mem::take(&mut self.deeds.drawn);
+                        self.history.drawn.push((self.entries(), of));
                     }
                     GandalfBy::Fleeing { drawn } => {
                         self.deeds.leaves_play(*at);
@@ -186,20 +187,21 @@ impl Hidden {
     pub(in crate::hunt) fn remember(&mut self, event: &Event) {
         match event {
             Event::Secret(Secret::Gandalf {
+                at,
                 by: by @ (GandalfBy::Fleeing { .. } | GandalfBy::Hiding),
-                ..
             }) => {
                 self.history.leaps.push(self.entries());
                 if *by == (GandalfBy::Fleeing { drawn: true }) {
                     self.history.has_fled = true;
-                    self.history.drawn.push(self.entries());
+                    self.history.drawn.push((self.entries(), vec![*at]));
                 }
             }
             Event::Public(Public::Escaped { .. }) => self.history.leaps.push(self.entries()),
             Event::Secret(Secret::Corrected { correction, answers }) => {
                 self.mend_log(*correction);
                 self.history.set_right(*correction, answers);
-                for entry in self.history.told.iter_mut().chain(&mut self.history.drawn) {
+                let drawn = self.history.drawn.iter_mut().map(|(entry, _)| entry);
+                for entry in self.history.told.iter_mut().chain(drawn) {
                     *entry = correction.moved(*entry);
                 }
                 let leaps = std::mem::take(&mut self.history.leaps);

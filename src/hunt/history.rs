@@ -50,8 +50,8 @@ pub struct History {
     pub(super) has_fled: bool,
     /// P10, P11: the entries of Gandalf's log at which everybody was told where he was, counted as the log does.
     pub(super) told: Vec<usize>,
-    /// P16: the entries of it that the app drew.
-    pub(super) drawn: Vec<usize>,
+    /// P10, P16: the entries of it that the app drew, each with what it drew for it.
+    pub(super) drawn: Vec<(usize, Vec<Location>)>,
     /// R28, P12, P16: the entries of the log that are no moves, but escapes, or where Gandalf hid or fled.
     pub(super) leaps: Vec<usize>,
 }

@@ -196,8 +196,11 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
     if hidden.history.told.contains(&told) || stands && inserts && usize::from(at) == most {
         return Err(Refusal::WasTold);
     }
-    // A draw is no memory: what the app drew was so.
-    if !inserts && hidden.history.drawn.contains(&usize::from(at)) {
+    // A draw is no memory: he stood where the app drew that he did, be it at the other of two.
+    let drawn = hidden.history.drawn.iter().filter(|(drawn, of)| *drawn == usize::from(at) && !of.is_empty());
+    if !inserts
+        && drawn.clone().any(|(_, of)| !matches!(entry, Some(Entry::Location(to)) if of.contains(&to)))
+    {
         return Err(Refusal::WasDrawn);
     }
     all_touched(state, correction)?;

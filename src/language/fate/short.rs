@@ -26,6 +26,10 @@ pub(crate) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
                 faces.iter().map(|face| whole(view, face)).fold(Draft::of(command), Draft::and).into(),
             );
         }
+        // As many at most as there are lamps.
+        ["confirm", "hope", start] if start.parse::<u8>().is_ok() => {
+            return Some(Draft::of("confirm").and("hope").and(start).and(view.hope_top).into());
+        }
         // What is no back, is refused as one.
         [card, other] if flips && back(other).is_none() && is_card(view, card) && !is_command(card) => {
             return Some(Draft::of("flip").and(card).and(other).into());

@@ -87,7 +87,12 @@ pub(super) fn golds<'a, G: Framed>(
     let each = broad / golds.len().max(1) as f32;
     let alone = golds.len() == 1;
     let size = |gold: &Choice<G>| match alone {
-        true => titled(look, gold, GOLD, each - if gold.role == Role::Due { 60.0 } else { 0.0 }),
+        true => {
+            let room = each - if gold.role == Role::Due { 60.0 } else { 0.0 };
+            let in_two = (GOLD.0 * 0.8, GOLD.1, GOLD.2);
+            // What would be small in one line has two.
+            titled(look, gold, GOLD, room).max(titled(look, gold, in_two, 1.7 * room))
+        }
         false => {
             let sign = if gold.sign.is_some() { GOLD.2 + 12.0 } else { 0.0 };
             let broad = measured(&gold.label, look.size(GOLD.0), true);

@@ -49,8 +49,9 @@ impl Guided {
 /// The step that is next, while the game is as the evening has it.
 pub(super) fn next<G: Framed>(record: &Record<G>) -> Option<&'static Guided> {
     let mut steps = G::FIRST_EVENING.iter();
-    for (said, _) in record.said() {
-        steps.next().filter(|step| step.command == said.full)?;
+    for (at, (said, _)) in record.said().enumerate() {
+        // However many sit down, the evening is the same.
+        steps.next().filter(|step| at == 0 || step.command == said.full)?;
     }
     steps.next()
 }
@@ -85,6 +86,12 @@ mod tests {
             assert!(referee.hear(step.command).is_some_and(|reply| reply.accepted()), "{}", step.command);
         }
         assert!(referee.kept::<Battle>().and_then(|kept| next(kept.record())).is_none());
+        // For two it is the same.
+        let _ = referee.hear(&Battle::for_so_many(first.command, 2));
+        assert_eq!(referee.state::<Battle>().map(|state| state.view.own.players.sides().len()), Some(2));
+        for step in others {
+            assert!(referee.hear(step.command).is_some_and(|reply| reply.accepted()), "{}", step.command);
+        }
         // Whatever else is done leaves it, and undo leads back.
         let _ = (referee.hear("undo"), referee.hear("undo"));
         let _ = referee.hear("count orc = 24");

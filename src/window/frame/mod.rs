@@ -390,8 +390,8 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
     };
     let agreed = agreed(&Settings::of(referee.folder())).remove(G::WORD);
     // An evening's own game is begun by its own way.
-    let guided = G::FIRST_EVENING.first().map(|first| first.command);
-    let agreed = agreed.filter(|said| guided != Some(said.as_str()));
+    let guided = G::FIRST_EVENING.first().map(|first| for_so_many(first.command));
+    let agreed = agreed.filter(|said| guided.as_ref() != Some(said));
     let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
 }
@@ -401,7 +401,10 @@ const fn first_evening<G: Framed>() -> Way<G> {
         let shown = match G::FIRST_EVENING {
             // It is the table's own game, and begins as that.
             [] | [_] => as_agreed::<G>(referee, players),
-            [first, ..] => begun::<G>(referee, first.command),
+            [first, ..] => {
+                let for_so_many = |players| G::for_so_many(first.command, players);
+                begun::<G>(referee, &players.map_or(first.command.to_owned(), for_so_many))
+            }
         };
         shown.map(|(mut frame, task)| {
             frame.evening = Evening::On;

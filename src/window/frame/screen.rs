@@ -325,6 +325,8 @@ impl<G: Framed> Frame<G> {
         }
         if let Some(begun) = self.as_pressed(referee) {
             self.line.begin(begun);
+            // What is asked now nobody has seen.
+            self.changed = (Changed::now(), Place::GOLD.to_vec());
             return Next::Run(operation::focus(LINE));
         }
         // What was pressed together so far is done by the gold button.
@@ -446,9 +448,13 @@ impl<G: Framed> Screen for Frame<G> {
                     self.let_go();
                 }
                 self.to_be_read = false;
-                // What is typed behind what was begun is one answer.
-                if self.line.begun.is_some() && self.line.typed.is_empty() {
+                let begun = self.line.begun.is_some();
+                if begun && self.line.typed.is_empty() {
+                    // What is typed behind what was begun is one answer.
                     self.line.keep();
+                } else if !begun && typed.is_empty() {
+                    // What was deleted letter by letter does not come back.
+                    self.line.clear();
                 }
                 self.line.type_in(typed);
                 return Next::nothing();
@@ -500,9 +506,10 @@ impl<G: Framed> Screen for Frame<G> {
             Shortcut::Redo => return self.redo(referee),
             Shortcut::Escape => {
                 self.let_go();
-                let _ = self.line.back()
-                    || std::mem::take(&mut self.menu)
+                // What lies over the table goes before what lies on it.
+                let _ = std::mem::take(&mut self.menu)
                     || self.page.take().is_some()
+                    || self.line.back()
                     || self.fold(referee)
                     || std::mem::take(&mut self.to_be_read);
                 // What was pressed before has taken the line's place.

@@ -1,12 +1,12 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
 use super::copying::starts;
-use super::whose::{named, whose};
+use super::whose::{OWN, named, whose};
 use crate::hunt::STARTS;
 use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
 use crate::language::reader::said_behind_a_key;
-use crate::referee::{OWN, Referee};
+use crate::referee::Referee;
 use crate::store::Own;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
@@ -196,6 +196,19 @@ mod tests {
             assert_eq!((game.give, game.pool), (Some(1), Some(3)));
             // What is written down of it means the same.
             assert_eq!(heard(&said.full), (said, game));
+        }
+    }
+
+    /// What is chosen stands on no line, and a file whose name begins like it can be typed letter by letter.
+    #[test]
+    fn what_is_chosen_is_no_file() {
+        let own = Agreed { board: OWN.into(), ..Agreed::default() };
+        assert_eq!(
+            (named(&own.board), heard(&own.command()).1.board),
+            ("", Some(Source::Named("own".into())))
+        );
+        for typed in ["own", "own-board.json", "practice"] {
+            assert_eq!(named(typed), typed);
         }
     }
 

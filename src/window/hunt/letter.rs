@@ -2,12 +2,12 @@
 
 use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
-use super::whose::{PRACTICE, named, whose};
+use super::whose::{OWN, PRACTICE, named, whose};
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::hunt::previously;
 use crate::language::{Words, capital};
-use crate::referee::{Declined, Mark, OWN, Referee, SealedLetter};
+use crate::referee::{Declined, Mark, Referee, SealedLetter};
 use crate::store::{Own, Trouble, path_to_type};
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
@@ -124,7 +124,7 @@ impl Letter {
     fn practise(&mut self, state: &State, referee: &Referee) {
         let wanted = !self.is_practice();
         for field in files(Some(state)) {
-            let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE);
+            let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE.trim());
             if !wanted && practice {
                 self.told.type_in(field, String::new());
             } else if wanted && (field != Field::Tiles || self.told.said(field).is_empty()) {
@@ -135,7 +135,7 @@ impl Letter {
     }
 
     fn is_practice(&self) -> bool {
-        self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE)
+        self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE.trim())
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {

@@ -32,13 +32,13 @@ impl Pressed {
     }
 }
 
-/// The pad, with keys so large. `typed`: whether there is anything to be entered. `doubled`: exits are typed as two letters, for one alone may be short for something else;
-/// and numbers are typed one at a time, so that no key parts them.
+/// The pad, with keys so large. `enters`: whether there is anything to be entered that is not refused. `doubled`: exits are typed
+/// as two letters, for one alone may be short for something else; and numbers are typed one at a time, so that no key parts them.
 pub fn pad<'a, M: Clone + 'a>(
     look: Look,
     words: &Words,
     key: f32,
-    (typed, doubled): (bool, bool),
+    (enters, doubled): (bool, bool),
     message: fn(Pressed) -> M,
 ) -> Element<'a, M> {
     let size = look.size(key);
@@ -63,7 +63,7 @@ pub fn pad<'a, M: Clone + 'a>(
     let apart = (!doubled)
         .then(|| one(look, ",".to_owned(), [size, size * 0.8], message(Pressed::Types(" ".to_owned()))));
     let colours = look.colours();
-    let (weight, ink) = if typed { (Weight::Gold, colours.room) } else { (Weight::Main, colours.gold) };
+    let (weight, ink) = if enters { (Weight::Gold, colours.room) } else { (Weight::Main, colours.gold) };
     let enter = text(words.say("keyname-enter", &[])).size(look.size(17.0)).font(BOLD).color(ink);
     let broad = if doubled { 3.0 * size + 2.0 * gap } else { 2.0 * size + gap };
     let enter = around(look, container(enter).center(Fill), weight, Some(message(Pressed::Enters)))

@@ -1,19 +1,19 @@
 //! A copy of something in the box: none, what the owner has copied, or a file that is named.
 
 use crate::language::Words;
-use crate::referee::OWN;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Element;
 use iced::widget::row;
 
-/// The board that comes with the program, and what goes with it.
-pub const PRACTICE: &str = "practice";
+/// What the owner has copied, as it is chosen and not typed: with a blank before it, so that a file may be called `own-board.json`.
+pub const OWN: &str = " own";
+/// The board that comes with the program, and what goes with it, likewise.
+pub const PRACTICE: &str = " practice";
 
-/// What of it stands on the line: the name of a file. The others have a chip each.
+/// What of it stands on the line: what was typed there.
 pub fn named(copy: &str) -> &str {
-    let has_chip = [OWN, PRACTICE].iter().any(|it| copy.trim().eq_ignore_ascii_case(it));
-    if has_chip { "" } else { copy }
+    if [OWN, PRACTICE].contains(&copy) { "" } else { copy }
 }
 
 /// None, or what the owner has copied, where there is any.
@@ -25,7 +25,7 @@ pub fn whose<'a, M: Clone + 'a>(
     chosen: impl Fn(String) -> M,
 ) -> Option<Element<'a, M>> {
     let chip = |name: &str, it: &str| {
-        let weight = Weight::chosen(copy.trim() == it);
+        let weight = Weight::chosen(copy.trim() == it.trim());
         press(look, words.say(name, &[]), weight, Some(chosen(it.to_owned())))
     };
     let chips = || row![chip("copy-of-none", ""), chip("copy-of-own", OWN)].spacing(look.size(6.0));

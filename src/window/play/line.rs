@@ -60,10 +60,15 @@ impl Line {
 
     /// The last press is taken back, or what is typed. Whether anything was.
     pub fn back(&mut self) -> bool {
-        let Some((begun, typed)) = self.before.pop() else { return self.clear() };
-        self.type_in(typed);
-        self.begun = begun;
-        true
+        while let Some((begun, typed)) = self.before.pop() {
+            // What was typed and deleted again stands already.
+            if begun != self.begun || typed != self.typed {
+                self.type_in(typed);
+                self.begun = begun;
+                return true;
+            }
+        }
+        self.clear()
     }
 
     /// Nothing is typed or begun, and nothing asked for. Whether anything was.
@@ -193,6 +198,13 @@ mod tests {
             assert_eq!(line.whole(), stands);
         }
         assert!(!line.back());
+        // What was typed behind it and deleted again is no press.
+        line.begin(Begun::new("fight gap", "Fight"));
+        line.keep();
+        line.type_in("5".to_owned());
+        line.type_in(String::new());
+        assert!(line.back());
+        assert_eq!(line.whole(), "");
     }
 
     #[test]

@@ -3,14 +3,17 @@
 use super::moment::{Moment, NINE};
 use super::stage::{LIST, Stage};
 use super::{ask, dice, travel};
+use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
 use crate::fate::{Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
-    match (flipped(stage), stage.moment()) {
+    match (rode(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
-        (Some(flipped), Moment::Search) if stage.said.is_empty() => format!("{flipped} {}", hands(stage)),
+        (Some(flipped), Moment::Search | Moment::Choose) if stage.said.is_empty() => {
+            format!("{flipped} {}", hands(stage))
+        }
         (Some(flipped), Moment::Flip | Moment::Over) => format!("{flipped} {}", then(stage)),
         (None, Moment::Flip | Moment::New)
             if stage.is_set_up() && stage.view.supply == 0 && stage.said.is_empty() =>
@@ -76,7 +79,16 @@ pub(super) fn at_table(stage: &Stage<'_>) -> String {
         Moment::New if stage.is_set_up() => {
             flipped(stage).unwrap_or_else(|| said(stage, "flip", 0, String::new()))
         }
+        Moment::Search | Moment::Choose => flipped(stage).unwrap_or_else(|| hands(stage)),
         _ => hands(stage),
+    }
+}
+
+/// What comes after that: where a card that reinforced leads to a search or a choice, these.
+pub(super) fn at_table_then(stage: &Stage<'_>) -> String {
+    match stage.moment() {
+        Moment::Search | Moment::Choose if flipped(stage).is_some() => hands(stage),
+        _ => then(stage),
     }
 }
 
@@ -210,8 +222,9 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         Order::Deploy => stage.named(&view.eye),
         Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
     };
-    // That he is searched is what hands do now.
-    let order = if stage.moment() == Moment::Search { "none" } else { front.order.into() };
+    // That he is searched, or riders are to be chosen, is what hands do now.
+    let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
+    let order = if is_now { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
@@ -219,17 +232,24 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         ("order", order.into()),
         ("region", region.into()),
     ];
-    let said = stage.tell("fate-mat-reinforced", &facts);
-    Some(rode(stage).map_or(said.clone(), |rode| format!("{said} {rode}.")))
+    Some(stage.tell("fate-mat-reinforced", &facts))
 }
 
-/// Which riders an order has moved: where fewer stand now, and where more.
+/// The same, and of riders that came closer which: where fewer stand now, and where more.
 fn rode(stage: &Stage<'_>) -> Option<String> {
+    let said = flipped(stage)?;
     let now = &stage.view.nazgul;
-    let moved = super::choose::moved(stage, stage.view.before.as_ref().unwrap_or(now), now);
-    let said = moved.into_iter().map(|(region, by)| super::choose::said(&region, by));
-    let said: Vec<String> = said.collect();
-    (!said.is_empty()).then(|| said.join(", "))
+    let before = stage.view.before.as_ref().filter(|_| stage.view.ordered != Some(Order::Deploy));
+    let moved = super::choose::moved(stage, before.unwrap_or(now), now);
+    let moved: Vec<String> = moved.into_iter().map(|(region, by)| super::choose::said(&region, by)).collect();
+    Some(if moved.is_empty() { said } else { format!("{said} {}.", moved.join(", ")) })
+}
+
+/// By how many the riders of a region have become more by the card that was turned up last, or fewer.
+pub(super) fn rode_to(stage: &Stage<'_>, region: &str) -> i32 {
+    let before = stage.view.before.as_ref().filter(|_| flipped(stage).is_some());
+    let count = |there: &Nazgul| i32::from(there.get(region).copied().unwrap_or_default());
+    before.map_or(0, |before| count(&stage.view.nazgul) - count(before))
 }
 
 /// The steps, and which it is now.

@@ -130,17 +130,17 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
     };
     mat.plate([x, TOP], [width, HIGH], 8.0, paint);
     let ink = if lit || !stage.is_set_up() { tints.ink } else { tints.faint };
-    let count = u32::from(view.nazgul_in(Some(region), false));
+    let riders = riders(stage, region);
     let middle = x + width / 2.0;
     let recalled = region == crate::fate::terms::MORDOR && recalls(stage) > 0;
-    if count == 0 && !recalled {
+    if riders.is_empty() && !recalled {
         mat.words([middle, 506.0], 20.0, tints.dim, Side::About, "–");
     } else {
-        let room = width - 40.0;
-        let apart = (room / count.max(2).saturating_sub(1) as f32).min(30.0);
-        let left = middle - (apart * count.saturating_sub(1) as f32 + 38.0) / 2.0;
-        for rider in 0..count {
-            mat.sign(fate::NAZGUL, [left + rider as f32 * apart, 481.0], 38.0, ink);
+        let (room, more) = (width - 40.0, riders.len().saturating_sub(1) as f32);
+        let apart = (room / more.max(1.0)).min(30.0);
+        let left = middle - (apart * more + 38.0) / 2.0;
+        for (at, rider) in riders.into_iter().enumerate() {
+            rider.draw(mat, [left + at as f32 * apart, 481.0], 38.0, ink);
         }
         if recalled {
             mat.sign(fate::PLUS, [x + width - 26.0, 470.0], 16.0, tints.gold);
@@ -156,6 +156,35 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
     if view.eye == *region {
         eye(mat, stage, middle - 12.0);
     }
+}
+
+/// A rider in a region, by the card that lies there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rider {
+    Left,
+    Stands,
+    Came,
+}
+
+impl Rider {
+    /// It, in this colour where it stands.
+    pub fn draw(self, mat: &mut Table, corner: [f32; 2], side: f32, ink: iced::Color) {
+        let tints = mat.tints();
+        match self {
+            Self::Left => mat.sign(fate::NAZGUL, corner, side, tints.dim),
+            Self::Stands => mat.sign(fate::NAZGUL, corner, side, ink),
+            Self::Came => mat.sign(fate::NAZGUL, corner, side, tints.gold),
+        }
+    }
+}
+
+/// All of a region: those who left it first, and those who came last.
+pub(super) fn riders(stage: &Stage<'_>, region: &str) -> Vec<Rider> {
+    let by = super::calls::rode_to(stage, region);
+    let (left, came) = (by.min(0).unsigned_abs() as usize, by.max(0).unsigned_abs() as usize);
+    let stand = usize::from(stage.view.nazgul_in(Some(region), false)).saturating_sub(came);
+    let of = std::iter::repeat_n::<Rider>;
+    of(Rider::Left, left).chain(of(Rider::Stands, stand)).chain(of(Rider::Came, came)).collect()
 }
 
 /// The Eye: where nothing else is asked, a press sets right where it is.
@@ -217,13 +246,15 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     if count == 0 {
         mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
     } else {
-        let apart = (106.0 / count.saturating_sub(1).max(1) as f32).min(32.0);
-        for rider in 0..count {
-            let corner = [113.0 + rider as f32 * apart, 479.0];
-            if rider >= count.saturating_sub(recalls(stage)) {
-                mat.gone(fate::NAZGUL, corner, 38.0, tints.dim);
+        let riders = riders(stage, region);
+        let apart = (106.0 / riders.len().saturating_sub(1).max(1) as f32).min(32.0);
+        let stay = riders.len().saturating_sub(recalls(stage) as usize);
+        for (at, rider) in riders.into_iter().enumerate() {
+            let corner = [113.0 + at as f32 * apart, 479.0];
+            if at < stay {
+                rider.draw(mat, corner, 42.0, tints.ink);
             } else {
-                mat.sign(fate::NAZGUL, corner, 42.0, tints.ink);
+                mat.gone(fate::NAZGUL, corner, 38.0, tints.dim);
             }
         }
     }

@@ -68,7 +68,7 @@ impl Table {
         let read = referee.kept::<Hunt>().map(|game| self.read(words, game.record()));
         let (understood, refused) =
             read.map(|read| (read.understood.clone(), read.refused)).unwrap_or_default();
-        let (own, strip) = self.own(look, words, state, referee, veiled);
+        let (own, strip) = self.own(look, words, state, referee, (veiled, refused));
         // Where the last part lies below the edge, the rules stand where they can be read.
         let in_sight = all_in_sight(look, room);
         let own = if self.why && !in_sight { self.rules(look, words, state, veiled) } else { own };
@@ -93,7 +93,7 @@ impl Table {
         words: &Words,
         state: &'a State,
         referee: &Referee,
-        veiled: bool,
+        (veiled, refused): (bool, bool),
     ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
         let strip = || match state.view.part2 {
             Some(_) => journey_strip(look, words, state, &self.turns, veiled),
@@ -106,7 +106,7 @@ impl Table {
         }
         match self.map(look, words, state, veiled) {
             Some(map) => (map, Some(strip())),
-            None => (self.without_a_map(look, words, state, veiled), None),
+            None => (self.without_a_map(look, words, state, veiled, refused), None),
         }
     }
 
@@ -117,6 +117,7 @@ impl Table {
         words: &Words,
         state: &'a State,
         veiled: bool,
+        refused: bool,
     ) -> Element<'a, Message> {
         let words = words.clone();
         responsive(move |room| {
@@ -128,7 +129,8 @@ impl Table {
                 None => log(look, &words, state, &self.turns, veiled, boxes, pick),
             };
             let key = KEY.min(room.height / look.scale / 6.8).min(room.width / look.scale / 8.5);
-            let pad = pad(look, &words, key, (!self.line.typed.is_empty(), true), Message::Pad);
+            let enters = !self.line.typed.is_empty() && !refused;
+            let pad = pad(look, &words, key, (enters, true), Message::Pad);
             row![container(sheet).width(Fill).height(Fill), pad].spacing(look.size(8.0)).into()
         })
         .into()

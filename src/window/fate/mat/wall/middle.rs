@@ -23,9 +23,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
         Moment::Skies | Moment::Fight => four(mat, stage),
         Moment::Dice | Moment::March if stage.view.dice().is_some() => thrown(mat, stage),
         Moment::Search => searched(mat, fate::FRODO, stage.view.nazgul_with_frodo()),
-        Moment::Doom => {
-            searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false));
-        }
+        Moment::Doom => searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false)),
         Moment::Top => top(mat, stage),
         Moment::March => road(mat, stage),
         Moment::Choose => riders(mat, stage),
@@ -188,8 +186,10 @@ fn searched(mat: &mut Table, sign: Sign, riders: u8) {
     mat.glow([240.0, 366.0], 150.0);
     mat.sign(sign, [120.0, 240.0], 240.0, tints.gold);
     let riders = u32::from(riders);
-    mat.crowd([430.0, 300.0], 120.0, 560.0, (fate::NAZGUL, riders), tints.ink);
-    mat.bold([1100.0, 390.0], 110.0, tints.ink, Side::About, riders.to_string());
+    mat.crowd([430.0, 300.0], 120.0, 480.0, (fate::NAZGUL, riders), tints.ink);
+    // A die for each of them, and for each troop that is there.
+    mat.sign(fate::DICE, [960.0, 306.0], 110.0, tints.gold);
+    mat.bold([1090.0, 398.0], 110.0, tints.ink, Side::From, riders.to_string());
 }
 
 /// Which back lies on top.

@@ -6,8 +6,9 @@ mod turned;
 
 use super::Table;
 use super::calls;
+use super::regions::riders;
 use super::stage::Stage;
-use crate::window::pieces::{Mat, Paint, Side, in_so_many, measured, pennant, signs::fate};
+use crate::window::pieces::{Mat, Paint, Side, closed, in_so_many, measured, pennant, signs::fate};
 use iced::color;
 use std::convert::Infallible;
 
@@ -44,11 +45,11 @@ fn head(mat: &mut Table, stage: &Stage<'_>, again: Option<&str>) {
         return mat.paragraph([left, 74.0], 64.0, (room, 54.0 * share), ink, lines);
     }
     mat.fits([left, 76.0], room, 58.0, ink, &hands);
-    let then = again.map_or_else(|| calls::then(stage), str::to_owned);
+    let then = again.map_or_else(|| calls::at_table_then(stage), str::to_owned);
     mat.fits([left, 142.0], room, 52.0, (tints.gold, Side::From, true), &then);
 }
 
-/// Who stands where, Frodo's first.
+/// Who stands where, Frodo's first; who rode by the card that lies there is lit, and where he left is dark.
 fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
@@ -59,16 +60,19 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let wants: Vec<f32> = names
         .iter()
         .map(|name| {
-            let count = f32::from(view.nazgul_in(Some(name), false));
-            let figures = count * 48.0 + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
+            let figures = riders(stage, name).len() as f32 * 48.0
+                + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
             let eye = if view.eye == *name { 64.0 } else { 0.0 };
             (figures + eye + 36.0).max(measured(&stage.named(name), 32.0, false) + 24.0).max(150.0)
         })
         .collect();
     let gap = 10.0;
     let share = (1208.0 - gap * (names.len() - 1) as f32) / wants.iter().sum::<f32>();
+    let rode: Vec<i32> = names.iter().map(|name| calls::rode_to(stage, name)).collect();
+    let stands = if rode.iter().any(|by| *by != 0) { tints.friend } else { tints.ink };
     let mut x = 36.0;
-    for (name, want) in names.iter().zip(wants) {
+    let mut arrows = Vec::new();
+    for (place, (name, want)) in names.iter().zip(wants).enumerate() {
         let width = want * share;
         let is_his = frodo.as_ref() == Some(name);
         let paint = if is_his {
@@ -80,27 +84,48 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
         let middle = x + width / 2.0;
         let ink = if is_his { tints.ink } else { tints.friend };
         mat.fits([middle, top + 105.0], width - 14.0, 32.0, (ink, Side::About, is_his), &stage.named(name));
-        let count = u32::from(view.nazgul_in(Some(name), false));
+        let riders = riders(stage, name);
         let before = [
             is_his.then_some((fate::FRODO, 66.0, tints.gold)),
             (view.eye == *name).then_some((fate::EYE, 60.0, tints.red)),
         ];
         let before: Vec<_> = before.into_iter().flatten().collect();
         let taken: f32 = before.iter().map(|(_, side, _)| side).sum();
-        let apart = ((width - 28.0 - taken) / count.max(1) as f32).min(52.0);
-        let mut at = middle - (taken + apart * count as f32) / 2.0;
+        let all = riders.len();
+        let apart = ((width - 28.0 - taken) / all.max(1) as f32).min(52.0);
+        let mut at = middle - (taken + apart * all as f32) / 2.0;
         for (sign, side, ink) in before {
             mat.sign(sign, [at, top + 6.0], side, ink);
             at += side;
         }
-        for _ in 0..count {
-            mat.sign(fate::NAZGUL, [at - (60.0 - apart) / 2.0, top + 10.0], 60.0, tints.ink);
+        for rider in riders {
+            rider.draw(mat, [at - (60.0 - apart) / 2.0, top + 10.0], 60.0, stands);
             at += apart;
         }
-        if count == 0 && taken == 0.0 {
+        // From each side on which somebody left.
+        if rode[place] > 0 {
+            let left_at = |side: &[i32]| side.iter().any(|by| *by < 0);
+            let sides = [(left_at(&rode[..place]), x, 1.0), (left_at(&rode[place + 1..]), x + width, -1.0)];
+            arrows.extend(sides.into_iter().filter(|(comes, ..)| *comes).map(|(_, at, to)| (at, to)));
+        }
+        if all == 0 && taken == 0.0 {
             mat.words([middle, top + 58.0], 36.0, tints.faint, Side::About, "–");
         }
         x += width + gap;
+    }
+    for (edge, to) in arrows {
+        let [tail, neck, tip] = [-66.0, -20.0, 10.0].map(|along| edge + to * along);
+        let high = top + 46.0;
+        let pens = [
+            [tail, high - 6.0],
+            [neck, high - 6.0],
+            [neck, high - 19.0],
+            [tip, high],
+            [neck, high + 19.0],
+            [neck, high + 6.0],
+            [tail, high + 6.0],
+        ];
+        mat.outline(closed(pens), Paint::filled(tints.gold).edged(tints.well, 2.0));
     }
 }
 
