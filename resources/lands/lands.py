@@ -8,8 +8,8 @@ edge is made rough once, for both of its sides, so that neighbours share exactly
 its borders, but those by sea, share 8 points of length or more, and no other two lands do. Of a board NAME.json of one's own the
 program looks for NAME.map.json beside it, as it is written here.
 
-In LANDS.json all places are tenths of a point, x and y in turn: a land's `outline`, `light` (inside it, for a lighter middle), and
-`label`, the middle of its name; the `sea`, with its `ripples`; `lakes` with theirs; `mountains` with their `peaks`: x, y, breadth.
+In LANDS.json all places are tenths of a point, x and y in turn: a land's `outline`, `light` (inside it, for a lighter middle),
+`label`, the middle of its name, and `road`, where the Ring's road goes through it, if not below that; the `sea`, with its `ripples`; `lakes` with theirs; `mountains` with their `peaks`: x, y, breadth.
 """
 import json
 import math
@@ -165,6 +165,7 @@ def main(sites, board, target):
                 "outline": tenths(shape.exterior.coords[:-1]),
                 "light": tenths(max(rings(shape.buffer(-5).simplify(0.8)), key=lambda part: part.area)
                                 .exterior.coords[:-1]),
+                **({"road": tenths([sites["lands"][name]["road"]])} if "road" in sites["lands"][name] else {}),
             }
             for name, shape in lands.items()
         },

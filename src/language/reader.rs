@@ -41,7 +41,7 @@ fn end_of_quotes(line: &str, open: usize) -> Option<usize> {
 }
 
 /// What stands in quotes, or all of it if it does not.
-fn unquoted(value: &str) -> &str {
+pub(crate) fn unquoted(value: &str) -> &str {
     value.strip_prefix('"').and_then(|value| value.strip_suffix('"')).unwrap_or(value)
 }
 
@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
             "" => self.want()?,
             count => count,
         };
-        Ok(change(number(count, 0, 99)? as u8))
+        Ok(change(number(unquoted(count), 0, 99)? as u8))
     }
 
     /// The line up to this word, or to its end.

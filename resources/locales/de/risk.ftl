@@ -531,6 +531,9 @@ risk-setup-10 = Der Ring im Auenland
 
 map-when = Runde { $round } · { $who }, { risk-step }
 map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
+map-head-claim = { $who } nimmt ein freies Gebiet: eine Figur darauf. Drück es auch hier.
+map-head-claims = Reihum: jeder nimmt ein freies Gebiet, eine Figur darauf.
+map-head-neutral = Neutrales Heer: je zwei Figuren auf das Gebiet jeder seiner Karten. Drück es auch hier.
 map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht{ $far ->
     [yes] .
    *[no] {", und drück es."}
@@ -550,15 +553,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 auf die Festung. Dann: "}
    *[other] {"Je 1 auf "}{ $strongholds }{" Festungen. Dann: "}
-}{ $who } stellt { $count } auf, alle vor dem ersten Angriff.
+}{ $who } stellt { $count } auf{ $far ->
+    [yes] , alle vor dem ersten Angriff
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } greift an: Sag, von wo, wen, und wie viele in beiden.
    *[no] { $who }: Drück ein eigenes Gebiet, dann, wen es angreift.
 }
 map-head-wrong = Ein Gebiet ist falsch: Drück das Banner dessen, dem es gehört, dann das Gebiet.
-map-head-against = { $to ->
-    [none] { $from } greift an. Drück, wen.
-   *[other] { $from } greift { $to } an. Sag, wie viele in beiden.
+map-head-against = { $owed ->
+    [whom] { $from } greift an. Drück, wen.
+    [both] { $from } greift { $to } an. Sag, wie viele in beiden.
+    [one] { $from } greift { $to } an. Sag, wie viele in { $where }.
+   *[none] { $from } greift { $to } an: { $one } gegen { $other }.
 }
 map-head-off = Nimm weg: { $losses }.
 map-off = { $count } { $who }
@@ -571,7 +579,10 @@ map-head-dice = Wirf { $attack } gegen { $defence }{ $far ->
 }
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist erobert
-map-head-move = { $least } bis { $most } rücken vor, { $from } → { $to }{ $leader ->
+map-head-move = { $least } bis { $most } rücken vor{ $places ->
+    [yes] {", "}{ $from } → { $to }
+   *[no] {""}
+}{ $leader ->
     [yes] , der Anführer auch
    *[no] {""}
 }.

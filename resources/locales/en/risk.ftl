@@ -537,6 +537,9 @@ risk-setup-10 = The Ring in the Shire
 
 map-when = Round { $round } · { $who }, { risk-step }
 map-head-lands = { $who }: one figure on the land of each of your cards. Press it here too.
+map-head-claim = { $who } claims a free land: one figure on it. Press it here too.
+map-head-claims = In turn: each claims a free land, one figure on it.
+map-head-neutral = Neutral army: two figures on the land of each of its cards. Press it here too.
 map-head-leaders = { $who }: Leader { $round } on a land of yours that has none yet{ $far ->
     [yes] .
    *[no] {", and press it."}
@@ -556,15 +559,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"Put 1 on the Stronghold. Then "}
    *[other] {"Put 1 on each of "}{ $strongholds }{" Strongholds. Then "}
-}{ $who } places { $count }, all before the first attack.
+}{ $who } places { $count }{ $far ->
+    [yes] , all before the first attack
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } attacks: say from where, whom, and how many stand in both.
    *[no] { $who }: press a land of your own, then whom it attacks.
 }
 map-head-wrong = A land is wrong: press the banner of whoever holds it, then the land.
-map-head-against = { $to ->
-    [none] { $from } attacks. Press whom.
-   *[other] { $from } attacks { $to }. Say how many stand in both.
+map-head-against = { $owed ->
+    [whom] { $from } attacks. Press whom.
+    [both] { $from } attacks { $to }. Say how many stand in both.
+    [one] { $from } attacks { $to }. Say how many stand in { $where }.
+   *[none] { $from } attacks { $to }: { $one } against { $other }.
 }
 map-head-off = Take off: { $losses }.
 map-off = { $count } { $who }
@@ -577,7 +585,10 @@ map-head-dice = Throw { $attack } against { $defence }{ $far ->
 }
 map-holds = { $territory } holds
 map-falls = { $territory } is taken
-map-head-move = Move { $least } to { $most } from { $from } to { $to }{ $leader ->
+map-head-move = Move { $least } to { $most }{ $places ->
+    [yes] {" from "}{ $from } to { $to }
+   *[no] {" in"}
+}{ $leader ->
     [yes] , the Leader too
    *[no] {""}
 }.

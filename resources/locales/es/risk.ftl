@@ -543,6 +543,9 @@ risk-setup-10 = El Anillo en la Comarca
 
 map-when = Ronda { $round } · { $who }, { risk-step }
 map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
+map-head-claim = { $who } ocupa un territorio libre: una figura en él. Púlsalo aquí también.
+map-head-claims = Por turnos: cada cual ocupa un territorio libre, una figura en él.
+map-head-neutral = Ejército neutral: dos figuras en el territorio de cada carta suya. Púlsalo aquí también.
 map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo que no tenga{ $far ->
     [yes] .
    *[no] {"; púlsalo."}
@@ -562,15 +565,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 en la Fortaleza. Luego "}
    *[other] {"1 en cada una de "}{ $strongholds }{" Fortalezas. Luego "}
-}{ $who } coloca { $count }, antes del primer ataque.
+}{ $who } coloca { $count }{ $far ->
+    [yes] , antes del primer ataque
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } ataca: di desde dónde, a quién y cuántos hay en ambos.
    *[no] { $who }: pulsa un territorio tuyo y luego a quién ataca.
 }
 map-head-wrong = Un territorio está mal: pulsa el estandarte de quien lo tiene y luego el territorio.
-map-head-against = { $to ->
-    [none] { $from } ataca. Pulsa a quién.
-   *[other] { $from } ataca { $to }. Di cuántos hay en ambos.
+map-head-against = { $owed ->
+    [whom] { $from } ataca. Pulsa a quién.
+    [both] { $from } ataca { $to }. Di cuántos hay en ambos.
+    [one] { $from } ataca { $to }. Di cuántos hay en { $where }.
+   *[none] { $from } ataca { $to }: { $one } contra { $other }.
 }
 map-head-off = Quitad: { $losses }.
 map-off = { $count } { $who }
@@ -583,7 +591,10 @@ map-head-dice = Tirad { $attack } contra { $defence }{ $far ->
 }
 map-holds = { $territory } resiste
 map-falls = { $territory } cae
-map-head-move = De { $least } a { $most } pasan de { $from } a { $to }{ $leader ->
+map-head-move = De { $least } a { $most } pasan{ $places ->
+    [yes] {" de "}{ $from } a { $to }
+   *[no] {""}
+}{ $leader ->
     [yes] , el Líder también
    *[no] {""}
 }.

@@ -544,6 +544,9 @@ risk-setup-10 = L’Anneau dans la Comté
 
 map-when = Manche { $round } · { $who }, { risk-step }
 map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
+map-head-claim = { $who } prend un territoire libre : une figurine dessus. Touchez-le ici aussi.
+map-head-claims = À tour de rôle : chacun prend un territoire libre, une figurine dessus.
+map-head-neutral = Armée neutre : deux figurines sur le territoire de chaque carte. Touchez-le ici aussi.
 map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
     [yes] .
    *[no] {" ; touchez-le."}
@@ -563,15 +566,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sur la Forteresse. Puis "}
    *[other] {"1 sur chacune des "}{ $strongholds }{" Forteresses. Puis "}
-}{ $who } en place { $count }, avant toute attaque.
+}{ $who } en place { $count }{ $far ->
+    [yes] , avant toute attaque
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } attaque : dites d’où, qui, et combien y sont.
    *[no] { $who } : touchez un territoire à vous, puis sa cible.
 }
 map-head-wrong = Un territoire est faux : touchez la bannière de qui le tient, puis le territoire.
-map-head-against = { $to ->
-    [none] { $from } attaque. Touchez la cible.
-   *[other] { $from } attaque { $to }. Dites combien y sont.
+map-head-against = { $owed ->
+    [whom] { $from } attaque. Touchez la cible.
+    [both] { $from } attaque { $to }. Dites combien y sont.
+    [one] { $from } attaque { $to }. Combien sont-ils : { $where } ?
+   *[none] { $from } attaque { $to } : { $one } contre { $other }.
 }
 map-head-off = Retirez : { $losses }.
 map-off = { $count } { $who }
@@ -584,7 +592,10 @@ map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
 }
 map-holds = { $territory } tient bon
 map-falls = { $territory } est pris
-map-head-move = { $least } à { $most } vont de { $from } à { $to }{ $leader ->
+map-head-move = { $least } à { $most } avancent{ $places ->
+    [yes] {" de "}{ $from } à { $to }
+   *[no] {""}
+}{ $leader ->
     [yes] , le Chef aussi
    *[no] {""}
 }.

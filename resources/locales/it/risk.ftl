@@ -537,6 +537,9 @@ risk-setup-10 = L’Anello nella Contea
 
 map-when = Giro { $round } · { $who }, { risk-step }
 map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
+map-head-claim = { $who } prende un territorio libero: una pedina sopra. Premilo anche qui.
+map-head-claims = A turno: ognuno prende un territorio libero, una pedina sopra.
+map-head-neutral = Esercito neutrale: due pedine sul territorio di ogni sua carta. Premilo anche qui.
 map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territorio che non ne ha{ $far ->
     [yes] .
    *[no] {"; premilo."}
@@ -556,15 +559,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 sulla Fortezza. Poi "}
    *[other] {"1 su ognuna di "}{ $strongholds }{" Fortezze. Poi "}
-}{ $who } ne mette { $count }, prima di attaccare.
+}{ $who } ne mette { $count }{ $far ->
+    [yes] , prima di attaccare
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } attacca: di’ da dove, chi, e quanti sono in entrambi.
    *[no] { $who }: premi un tuo territorio, poi chi attacca.
 }
 map-head-wrong = Un territorio è sbagliato: premi lo stendardo di chi lo tiene, poi il territorio.
-map-head-against = { $to ->
-    [none] { $from } attacca. Premi chi.
-   *[other] { $from } attacca { $to }. Di’ quanti sono in entrambi.
+map-head-against = { $owed ->
+    [whom] { $from } attacca. Premi chi.
+    [both] { $from } attacca { $to }. Di’ quanti sono in entrambi.
+    [one] { $from } attacca { $to }. Di’ quanti sono in { $where }.
+   *[none] { $from } attacca { $to }: { $one } contro { $other }.
 }
 map-head-off = Togliete: { $losses }.
 map-off = { $count } { $who }
@@ -577,7 +585,10 @@ map-head-dice = Tirate { $attack } contro { $defence }{ $far ->
 }
 map-holds = { $territory } resiste
 map-falls = { $territory } è preso
-map-head-move = Da { $least } a { $most } vanno da { $from } a { $to }{ $leader ->
+map-head-move = Da { $least } a { $most } vanno{ $places ->
+    [yes] {" da "}{ $from } a { $to }
+   *[no] {" avanti"}
+}{ $leader ->
     [yes] , anche il Condottiero
    *[no] {""}
 }.

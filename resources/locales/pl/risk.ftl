@@ -525,6 +525,9 @@ risk-setup-10 = Pierścień w Shire
 
 map-when = Runda { $round } · { $who }, { risk-step }
 map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
+map-head-claim = { $who } zajmuje wolne terytorium: jedna figurka na nim. Naciśnij je i tutaj.
+map-head-claims = Po kolei: każdy zajmuje wolne terytorium, jedna figurka na nim.
+map-head-neutral = Armia neutralna: po dwie figurki na terytorium każdej karty. Naciśnij je i tutaj.
 map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez Dowódcy{ $far ->
     [yes] .
    *[no] {"; naciśnij je."}
@@ -544,15 +547,20 @@ map-head-reinforce = { $strongholds ->
     [0] {""}
     [1] {"1 do Twierdzy. Potem: "}
    *[other] {"Po 1 do Twierdz: "}{ $strongholds }{". Potem: "}
-}{ $who } stawia { $count }, wszystko przed atakiem.
+}{ $who } stawia { $count }{ $far ->
+    [yes] , wszystko przed atakiem
+   *[no] {""}
+}.
 map-head-attack = { $far ->
     [yes] { $who } atakuje: powiedz skąd, kogo i ilu tam stoi.
    *[no] { $who }: naciśnij własne terytorium, potem cel ataku.
 }
 map-head-wrong = Terytorium się nie zgadza: naciśnij chorągiew tego, kto je ma, potem terytorium.
-map-head-against = { $to ->
-    [none] { $from } atakuje. Naciśnij cel.
-   *[other] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
+map-head-against = { $owed ->
+    [whom] { $from } atakuje. Naciśnij cel.
+    [both] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
+    [one] { $from } atakuje: { $to }. Powiedz, ilu stoi: { $where }.
+   *[none] { $from } atakuje: { $to }. { $one } na { $other }.
 }
 map-head-off = Zdejmij: { $losses }.
 map-off = { $count } { $who }
@@ -565,7 +573,10 @@ map-head-dice = Rzuć { $attack } na { $defence }{ $far ->
 }
 map-holds = { $territory } trwa
 map-falls = { $territory } zdobyte
-map-head-move = Od { $least } do { $most } przechodzi: { $from } → { $to }{ $leader ->
+map-head-move = Od { $least } do { $most } przechodzi{ $places ->
+    [yes] {": "}{ $from } → { $to }
+   *[no] {""}
+}{ $leader ->
     [yes] , Dowódca też
    *[no] {""}
 }.

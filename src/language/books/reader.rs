@@ -2,7 +2,7 @@
 
 use crate::books::{Named, Roll, Throw, Unknown, find};
 use crate::language::Misheard;
-use crate::language::reader::{Reader, shown};
+use crate::language::reader::{Reader, shown, unquoted};
 use std::str::FromStr;
 
 /// The faces of an ordinary die, as a refusal names them.
@@ -73,8 +73,8 @@ impl<'a> Reader<'a> {
         let word = self.want()?;
         match word.strip_prefix('=') {
             None => Err(Misheard::not_a_choice(word, "=")),
-            Some("") => self.want(),
-            Some(behind) => Ok(behind),
+            Some("") => self.want().map(unquoted),
+            Some(behind) => Ok(unquoted(behind)),
         }
     }
 

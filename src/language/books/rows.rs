@@ -2,7 +2,7 @@
 
 use super::Terms;
 use crate::books::{Agreed, Change, Command, Word, find};
-use crate::language::reader::{Reader, number, shown};
+use crate::language::reader::{Reader, number, shown, unquoted};
 use crate::language::{Meaning, Misheard, Usage, Verb};
 use std::marker::PhantomData;
 
@@ -109,7 +109,7 @@ impl<G: Terms> Rows<G> {
             words.by_word &= says && ends;
             let first = words.behind_equals()?;
             let line = words.reason().map_or_else(|| first.to_owned(), |rest| format!("{first} {rest}"));
-            let meant = line.parse().ok().and_then(|line| G::phase_meant(&line));
+            let meant = unquoted(&line).parse().ok().and_then(|line| G::phase_meant(&line));
             let phase = meant.ok_or(Misheard::NotAPhase { line: shown(&line), phases: G::PHASES })?;
             Ok(Meaning::Command(Command::Phase(phase)))
         }),

@@ -36,3 +36,9 @@ pub(in crate::window::risk) fn linked(view: &View, from: &str) -> Vec<String> {
     let Ok(board) = view.board() else { return Vec::new() };
     own.iter().filter(|land| board.connected(from, land, &own)).map(|land| (*land).to_owned()).collect()
 }
+
+/// Whether a Leader may go along: one stands there, and the other not where he goes (K37).
+pub(in crate::window::risk) fn leads(view: &View, from: &str, to: &str) -> bool {
+    let leaders = &view.player(view.present()).leaders;
+    leaders.iter().any(|at| at == from) && !leaders.iter().any(|at| at == to)
+}

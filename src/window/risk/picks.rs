@@ -8,7 +8,7 @@ use crate::risk::colour::{Colour, NEUTRAL, Players};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Step};
 use crate::risk::view::View;
-use crate::window::risk::beside::{attackers, beside_own, linked, targets};
+use crate::window::risk::beside::{attackers, beside_own, leads, linked, targets};
 use crate::window::risk::{Choice, Wish};
 use strum::IntoEnumIterator;
 
@@ -347,11 +347,13 @@ impl On<'_> {
                 view.territories(Some(present.into())).iter().filter(|from| !linked(view, from).is_empty()),
             ),
             [from] => view.territory(from).map(|from| self.places(linked(view, &from))).unwrap_or_default(),
-            [from, _] => {
-                let stands =
-                    view.territory(from).is_ok_and(|from| view.player(present).leaders.contains(&from));
-                let kept = view.player(present).keeps_leaders;
-                (stands || !kept).then(|| self.word("pick-with-leader", "leader")).into_iter().collect()
+            // K37: where no Leader of his stands none goes, whoever gives his word for it.
+            [from, to] => {
+                let lead = |from: &String, to: &String| leads(view, from, to);
+                let goes = view
+                    .territory(from)
+                    .is_ok_and(|from| view.territory(to).is_ok_and(|to| lead(&from, &to)));
+                goes.then(|| self.word("pick-with-leader", "leader")).into_iter().collect()
             }
             _ => Vec::new(),
         }

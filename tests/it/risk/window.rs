@@ -317,6 +317,84 @@ fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
     assert!(view(&desk).holds(Colour::Yellow, "fangorn") && view(&desk).fight().is_none());
 }
 
+/// K4: what lies on no card is claimed with one press a land, each in turn, from who was pressed first on; whoever was pressed paints
+/// next, whose turn it is or not.
+#[test]
+fn a_claim_is_one_press() {
+    let cards = [
+        "own yellow gap lebennin belf ithil lamedon vale anfalas andrast",
+        "own red gorg barad udun nurn dead harad umbar khand",
+    ];
+    let more = [
+        "own green moria fangorn west-r wold brown emyn rhun-h gladden",
+        "own black angmar carrock fornost eregion esgaroth dunland mithlond buckland",
+    ];
+    let mut desk = after(opening(), &[cards, more].concat());
+    assert!(desk.sees_within("Yellow claims a free land"), "{:?}", desk.texts());
+    desk.clicks("Green: paint");
+    desk.pressed = 0;
+    let claims = [
+        ("Shire", "shire", "green"),
+        ("Rhudaur", "rhudaur", "black"),
+        ("Forlindon", "forlindon", "yellow"),
+        ("Enedwaith", "enedwaith", "red"),
+        ("Evendim Hills", "evendim-hills", "green"),
+    ];
+    for (label, land, holder) in claims {
+        desk.clicks(label);
+        assert_eq!(view(&desk).holder(land).map(|it| it.to_string()).as_deref(), Some(holder), "{land}");
+    }
+    assert_eq!(desk.pressed, claims.len());
+    shows_both(&mut desk, "risk-claims");
+}
+
+/// The table's window goes with an attack while it is told: who, whom, how many, and how likely it is; nothing else stands there.
+#[test]
+fn an_attack_that_is_told_is_followed_from_afar() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    for (label, head, owed) in [
+        ("Gap of Rohan", "Gap of Rohan attacks. Press whom.", "Whom does it attack?"),
+        ("Fangorn", "Say how many stand in both.", "How many stand there?"),
+        (
+            "Gap of Rohan: 9",
+            "Gap of Rohan attacks Fangorn. Say how many stand in Fangorn.",
+            "How many stand there?",
+        ),
+        ("Fangorn: 2", "Gap of Rohan attacks Fangorn: 9 against 2.", "Yellow takes it"),
+    ] {
+        desk.clicks(label);
+        assert!(desk.sees_within(head), "{head}: {:?}", desk.texts());
+        desk.key(Named::F4);
+        desk.turns_to_table();
+        assert!(desk.sees_within(owed) && desk.sees("Gap of Rohan"), "{owed}: {:?}", desk.texts());
+        assert!(!desk.sees_within("lands"), "{:?}", desk.texts());
+        desk.turns_back();
+        desk.key(Named::F4);
+    }
+}
+
+/// K52: where sides win their sums stand there, in both windows.
+#[test]
+fn the_sums_of_both_sides_are_seen() {
+    let opening = "new risk players=yellow,red,green,black score=teams seed=6";
+    let mut desk = after(opening, &MIDDLE);
+    desk.types("d");
+    assert!(desk.sees_within("Free Peoples 36 · Sauron 73"), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-teams");
+}
+
+/// K37: a Leader is offered to go along where one stands, and not to where the other one does.
+#[test]
+fn a_leader_who_cannot_go_along_is_not_offered() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("leader yellow lebennin");
+    desk.types("phase = round 1 fortify, yellow");
+    desk.clicks("Gap of Rohan");
+    desk.clicks("Lebennin");
+    assert!(!desk.sees("With the Leader") && view(&desk).marks.fortified, "{:?}", desk.texts());
+}
+
 #[test]
 fn a_game_is_set_up_with_the_mouse_alone() {
     let mut desk = Desk::new(None);

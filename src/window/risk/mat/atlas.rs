@@ -30,6 +30,8 @@ struct OfLand {
     label: Tenths,
     outline: Tenths,
     light: Tenths,
+    #[serde(default)]
+    road: Tenths,
 }
 
 #[derive(Deserialize, Clone)]
@@ -119,7 +121,8 @@ fn made(board: &Board, named: &[&str]) -> Atlas {
 fn land(name: &str, land: &OfLand) -> Land {
     let label = points(&land.label).next().unwrap_or_default();
     let light: Vec<At> = points(&land.light).collect();
-    Land { name: name.to_owned(), shape: Shape::new(points(&land.outline).collect(), &light), label }
+    let shape = Shape::new(points(&land.outline).collect(), &light);
+    Land { name: name.to_owned(), shape, label, road: points(&land.road).next() }
 }
 
 /// The borders of a board between lands that do not touch.

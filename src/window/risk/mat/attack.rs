@@ -49,8 +49,13 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     if let Some((_, fight)) = attack.fight(table.view) {
         expected(mat, table, &fight, 258.0);
     } else {
-        let name = if attack.to.is_none() { "map-attack-2" } else { "map-attack-3" };
-        mat.fits([0.0, 268.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+        // Which number is owed, once the other one is said, stands above.
+        let said = match (&attack.to, attack.stacks) {
+            (None, _) => table.say("map-attack-2", &[]),
+            (_, [None, None]) => table.say("map-attack-3", &[]),
+            _ => String::new(),
+        };
+        mat.fits([0.0, 268.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
         // No number is said yet: pressed twice, or here, it was taken without dice.
         let Some(to) = attack.to.as_ref().filter(|_| attack.stacks[1].is_none()) else { return };
         let (corner, size, said) = ([0.0, 280.0], [MOMENT[0], 34.0], table.say("map-taken-without", &[]));

@@ -11,13 +11,16 @@ use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::reinforcements::whole_regions;
-use crate::window::pieces::{At, Besides, Paint, Side, breadth, closed};
+use crate::window::pieces::{At, Besides, Paint, Side, breadth, closed, measured};
 use iced::Color;
 
 /// Where they hang, how high they are, and how far apart.
 const TOP: f32 = 132.0;
 const HIGH: f32 = 116.0;
 const APART: f32 = 10.0;
+/// How large is what stands below the number, and how far it is from both edges.
+const BELOW: f32 = 12.0;
+const INSET: f32 = 8.0;
 /// How large his letter is.
 const LETTER: f32 = 27.0;
 /// How far the gold edge of whose turn it is is around his banner.
@@ -30,13 +33,35 @@ pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
     let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
     let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
+    let fits = |holder: &Holder| measured(&counted(table, *holder).1, BELOW, false) <= broad - INSET;
+    let two = !holders.iter().all(fits);
     for (number, holder) in holders.into_iter().enumerate() {
         let x = GOLD + number as f32 * (broad + APART);
-        banner(mat, table, [x, TOP], broad, holder);
+        banner(mat, table, ([x, TOP], broad), holder, two);
     }
 }
 
-fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Holder) {
+/// The number on a banner, and what stands below it: points and what he holds, in the set-up his lands.
+fn counted(table: &Table<'_>, holder: Holder) -> (usize, String) {
+    let view = table.view;
+    let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
+    let lands = view.territories(Some(holder)).len();
+    match (view.at.is_some(), score) {
+        (true, Some(score)) => (score.counts.points() as usize, held(table, score.colour)),
+        _ => {
+            let cards =
+                holder.player().and_then(|of| dealt(&view.options).into_iter().find(|it| it.colour == of));
+            let of_cards = cards.map_or(NEUTRAL_ARMYS, |it| it.cards);
+            let facts = [("count", of_cards.into())];
+            // Claimed ones are on nobody's cards (K4).
+            let alone = view.territories(None).is_empty() || lands > usize::from(of_cards);
+            let name = if alone { "map-lands-alone" } else { "map-lands-of" };
+            (lands, table.say(name, &facts))
+        }
+    }
+}
+
+fn banner(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder: Holder, two: bool) {
     let (view, tints, inks) = (table.view, mat.tints(), table.inks(Some(holder)));
     let turn = match setup::brush(table) {
         _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
@@ -55,25 +80,18 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, [x, y]: At, broad: f32, holder: Ho
     mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &short);
     // The letter as it lies on his lands: no key.
     let sign = letter(table.words, Some(holder));
-    let ink = (Color { a: 0.3, ..inks.ink }, Side::About, true);
+    let ink = (Color { a: 0.5, ..inks.ink }, Side::About, true);
     mat.fits([x + broad - 16.0, y + 27.0], 28.0, LETTER, ink, &sign);
-    let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
-    let lands = view.territories(Some(holder)).len();
-    let (number, below) = match (view.at.is_some(), score) {
-        (true, Some(score)) => (score.counts.points() as usize, held(table, score.colour)),
-        _ => {
-            let cards =
-                holder.player().and_then(|of| dealt(&view.options).into_iter().find(|it| it.colour == of));
-            let of_cards = cards.map_or(NEUTRAL_ARMYS, |it| it.cards);
-            let facts = [("count", of_cards.into())];
-            // Claimed ones are on nobody's cards (K4).
-            let alone = view.territories(None).is_empty() || lands > usize::from(of_cards);
-            let name = if alone { "map-lands-alone" } else { "map-lands-of" };
-            (lands, table.say(name, &facts))
-        }
+    let (number, below) = counted(table, holder);
+    // What has no room on one line stands on two, no smaller; numbers stand on one line all the same.
+    let lines: Vec<&str> = if two { below.split(", ").collect() } else { vec![&below] };
+    let [foot, large, first] = match (two, lines.len()) {
+        (true, 1) => [53.0, 34.0, 73.0],
+        (true, _) => [53.0, 34.0, 67.0],
+        _ => [61.0, 38.0, 78.0],
     };
-    mat.bold([middle, y + 61.0], 38.0, inks.ink, Side::About, number.to_string());
-    mat.fits([middle, y + 78.0], broad - 8.0, 12.0, (inks.ink, Side::About, false), &below);
+    mat.bold([middle, y + foot], large, inks.ink, Side::About, number.to_string());
+    mat.paragraph([middle, y + first], 13.0, (broad - INSET, BELOW), (inks.ink, Side::About, false), lines);
     if let Some(of) = holder.player() {
         if view.at.is_none() {
             let stand = view.player(of).leaders.len();
@@ -130,7 +148,7 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
         return;
     }
     if setup::paints(table) {
-        let brush = table.opens(&setup::brush_of(Some(holder)));
+        let brush = table.opens(&setup::brush_of(table.view, holder));
         let said = table.say("map-brush-of", &[("who", name.into())]);
         mat.place([x, y + 26.0], [broad, HIGH - 40.0], said, brush);
     }

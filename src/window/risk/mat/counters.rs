@@ -24,10 +24,12 @@ pub(super) fn counters<M>(
     let tints = mat.tints();
     let (large, below) = if staged.far { (34.0, 0.0) } else { (LARGE, BELOW) };
     let mut discs: Vec<At> = Vec::new();
-    for (name, count) in &staged.stand {
-        let Some(land) = atlas.land(name) else { continue };
-        let inks = table.inks(table.view.holder(name));
-        let [x, y] = if staged.far { land.label } else { disc(table, atlas, land) };
+    let near = |land: &Land| if staged.far { land.label } else { disc(table, atlas, land) };
+    let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, count)));
+    let stand: Vec<(&Land, &u16)> = stand.collect();
+    let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
+    for ((land, count), [x, y]) in stand.into_iter().zip(places) {
+        let inks = table.inks(table.view.holder(&land.name));
         discs.push([x, y]);
         // What has no room in its land hangs on it.
         if !staged.far && !holds(land, [x, y]) {
@@ -77,6 +79,18 @@ pub(super) fn counters<M>(
         let at = [region.free[0], region.free[1] + large * 0.37];
         mat.bold(at, large * 1.04, tints.on_gold, Side::About, format!("+{bonus}"));
     }
+}
+
+/// Two that would hide each other lie this far apart.
+fn apart(mut places: Vec<At>, far: f32) -> Vec<At> {
+    if let [[ax, ay], [bx, by]] = places[..] {
+        let [dx, dy] = [bx - ax, by - ay];
+        let long = dx.hypot(dy).max(1.0);
+        let by_half = (far - long).max(0.0) / 2.0 / long;
+        let [mx, my] = [dx * by_half, dy * by_half];
+        places = vec![[ax - mx, ay - my], [bx + mx, by + my]];
+    }
+    places
 }
 
 /// Where the disc of a land lies: below its name, or beside it, within the land, where it hides no other name.

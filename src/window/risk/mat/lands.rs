@@ -15,6 +15,8 @@ pub(super) struct Land {
     pub(super) shape: Shape,
     /// The middle of its name.
     pub(super) label: At,
+    /// Where the Ring's road goes through it, if that is not below its name.
+    pub(super) road: Option<At>,
 }
 
 /// What lies between the lands, as pens.

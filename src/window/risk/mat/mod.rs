@@ -42,14 +42,15 @@ pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
 pub(super) use wall::wall;
 
 use crate::books::{self, Books, Event};
-use crate::language::Words;
-use crate::language::risk::{begun, colour, letter};
+use crate::language::risk::{begun, colour, letter, winner_called};
+use crate::language::{Words, capital};
 use crate::risk::Risk;
-use crate::risk::colour::{Colour, Holder};
+use crate::risk::colour::{Colour, Holder, Side as Allied};
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::roll::{attack_dice, defence_dice};
-use crate::risk::step::Fight;
+use crate::risk::score::sides;
+use crate::risk::step::{Fight, Winner};
 use crate::risk::view::View;
 use crate::table;
 use crate::window::frame::{Scene, Seen};
@@ -195,6 +196,11 @@ impl<'a> Table<'a> {
         colour(self.words, of)
     }
 
+    /// A side, as a sentence begins with it.
+    fn side(&self, of: Allied) -> String {
+        capital(&winner_called(self.words, Winner::Side(of)))
+    }
+
     fn letter(&self, of: Colour) -> String {
         letter(self.words, Some(of.into()))
     }
@@ -255,7 +261,19 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     }
     rule(&mut mat, 112.0);
     banners::banners(&mut mat, table);
+    // K52: where sides win it is their sum that counts.
+    let sums: Vec<String> =
+        sums(table).map(|(side, points)| format!("{} {points}", table.side(side))).collect();
+    let ink = (mat.tints().gold, Side::About, true);
+    mat.fits([MOMENT[0] / 2.0, 280.0], MOMENT[0], 17.0, ink, &sums.join(" · "));
     mat
+}
+
+/// K52: the points of both sides, where these win; nothing in the set-up.
+fn sums(table: &Table<'_>) -> impl Iterator<Item = (Allied, u16)> {
+    let counts = table.view.options.teams && table.view.at.is_some();
+    let counts = counts.then(|| sides(&table.view.scores()));
+    counts.into_iter().flatten().map(|(side, counts)| (side, counts.points()))
 }
 
 /// Whose turn it is, as a pennant.

@@ -132,7 +132,8 @@ mod tests {
     #[test]
     fn a_name_lies_within_its_land() {
         let shape = Shape::tile([100.0, 0.0], [96.0, 44.0]);
-        let land = |x: f32| Land { name: "shire".to_owned(), shape: shape.clone(), label: [x, 22.0] };
+        let land =
+            |x: f32| Land { name: "shire".to_owned(), shape: shape.clone(), label: [x, 22.0], road: None };
         let feet = || [18.0, 30.0].into_iter();
         assert_eq!(within(&land(148.0), feet(), 40.0), (148.0, 86.0));
         assert_eq!(within(&land(110.0), feet(), 40.0), (125.0, 86.0));

@@ -22,12 +22,20 @@ const SIDE: f32 = 17.0;
 /// How far beside a disc what lies on the road stands.
 const BESIDE: f32 = 29.0;
 
+/// Where it goes through a land: below its name, or where its map says.
+fn through(land: &Land) -> At {
+    land.road.unwrap_or([land.label[0], land.label[1] + BELOW])
+}
+
+fn down([x, y]: At, by: f32) -> At {
+    [x, y + by]
+}
+
 /// The road as far as the map has its steps: between a step and the next one, as points.
 fn stretches(table: &Table<'_>, atlas: &Atlas) -> Vec<(usize, Vec<At>)> {
     let path = table.view.options.path();
-    let places: Vec<Option<At>> = (0..=path.last())
-        .map(|step| atlas.land(path.name(step)).map(|land| [land.label[0], land.label[1] + BELOW]))
-        .collect();
+    let places: Vec<Option<At>> =
+        (0..=path.last()).map(|step| atlas.land(path.name(step)).map(through)).collect();
     let at = |step: usize| places.get(step).copied().flatten();
     let between = |step: usize| {
         let (from, to) = (at(step)?, at(step + 1)?);
@@ -109,7 +117,7 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
         let [x, y] = if stands(&land.name) {
             [land.label[0] - BESIDE, land.label[1] + BELOW + 2.0]
         } else {
-            [land.label[0], land.label[1] + BELOW - 1.0]
+            down(through(land), -1.0)
         };
         let corner = [x - SIDE / 2.0, y - SIDE / 2.0];
         mat.plate(corner, [SIDE; 2], 3.5, Paint::filled(color!(0xf3e7c8)).edged(color!(0x0d0b08), 0.8));
@@ -120,12 +128,12 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
         let at = match (stands(&land.name), staged.far) {
             (true, false) => beside(land, disc(table, atlas, land)),
             (true, true) => [land.label[0] - BESIDE, land.label[1] + BELOW + 20.0],
-            (false, _) => [land.label[0], land.label[1] + BELOW + 3.0],
+            (false, _) => down(through(land), 3.0),
         };
         ring(mat, at, if staged.far { 11.0 } else { 8.0 });
     }
     if let Some(land) = staged.next.as_deref().and_then(|next| atlas.land(next)) {
-        ring_to_come(mat, [land.label[0], land.label[1] + BELOW + 3.0], 10.0, grounds.lit);
+        ring_to_come(mat, down(through(land), 3.0), 10.0, grounds.lit);
     }
     mat.on_cloth();
 }

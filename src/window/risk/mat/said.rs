@@ -3,11 +3,12 @@
 use super::fight::{names, who};
 use super::staged::{Now, asks_what_was_taken, now, painting, refused};
 use super::{Table, ended, leaders, news, result, ring, setup};
-use crate::language::risk::begun::{Attack, OWED};
+use crate::language::risk::begun::Attack;
 use crate::language::risk::{ended_by, winner_called};
 use crate::language::yes;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
+use crate::risk::colour::Holder;
 use crate::risk::step::{At, Fight, Step, Winner};
 use crate::risk::view::Course;
 use fluent_bundle::FluentValue;
@@ -66,16 +67,30 @@ fn due(table: &Table<'_>) -> Option<String> {
         Now::Reinforce => {
             let given = view.reinforcements(present).ok()?;
             let facts =
-                [who, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
+                [who, far, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
         _ if asks_what_was_taken(table) => say("map-which-taken"),
         Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
-            Some(Attack { from, to, .. }) => {
-                let to = to.map_or_else(|| "none".to_owned(), |to| table.called(&to));
-                let facts = [("from", table.called(&from).into()), ("to", to.into())];
+            Some(Attack { from, to, stacks, .. }) => {
+                let owed = match (&to, stacks) {
+                    (None, _) => "whom",
+                    (_, [None, None]) => "both",
+                    (_, [Some(_), Some(_)]) => "none",
+                    _ => "one",
+                };
+                let place = if stacks[0].is_none() { &from } else { to.as_ref().unwrap_or(&from) };
+                let [one, other] = stacks.map(Option::unwrap_or_default);
+                let facts = [
+                    ("owed", owed.into()),
+                    ("from", table.called(&from).into()),
+                    ("to", to.as_ref().map(|to| table.called(to)).unwrap_or_default().into()),
+                    ("where", table.called(place).into()),
+                    ("one", one.into()),
+                    ("other", other.into()),
+                ];
                 table.say("map-head-against", &facts)
             }
         },
@@ -95,6 +110,8 @@ fn due(table: &Table<'_>) -> Option<String> {
                 ("from", called[0].as_str().into()),
                 ("to", called[1].as_str().into()),
                 ("leader", yes(leader).into()),
+                // Where more is told than that it is shorter: the map shows where.
+                ("places", yes(news::told(table) == [None, None] || table.far).into()),
             ];
             join([off(table, course, false), Some(table.say("map-head-move", &facts))])
         }
@@ -135,6 +152,10 @@ fn of_setup(table: &Table<'_>) -> Option<String> {
     let facts =
         [("who", table.player(of).into()), ("round", leaders::round(table).into()), ("far", far(table))];
     Some(match (view.territories(None).is_empty(), leaders::are_asked(table)) {
+        (false, _) if setup::brush(table) == Some(Some(Holder::Neutral)) => {
+            table.say("map-head-neutral", &facts)
+        }
+        (false, _) if setup::claims(table) => table.say("map-head-claim", &facts),
         (false, _) => table.say("map-head-lands", &facts),
         (true, true) if setup::places_others(table) => {
             let left = view.options.players.iter();
@@ -172,9 +193,13 @@ fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
         (false, Some(_)) => "map-head-on",
         (false, None) => "map-head-roll",
     };
-    let dice = super::dice_of(fight);
-    let facts = [("attack", dice[0].into()), ("defence", dice[1].into()), ("far", far(table))];
-    join([taken, Some(table.say(name, &facts))])
+    join([taken, Some(table.say(name, &of_dice(table, fight)))])
+}
+
+/// How many dice are thrown.
+fn of_dice(table: &Table<'_>, fight: &Fight) -> [(&'static str, FluentValue<'static>); 3] {
+    let [attack, defence] = super::dice_of(fight);
+    [("attack", attack.into()), ("defence", defence.into()), ("far", far(table))]
 }
 
 fn of_ring(table: &Table<'_>) -> String {
@@ -243,17 +268,26 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
         }
         (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],
         (Now::Attack, _) => match Attack::typed(view, table.seen.typed) {
-            Some(Attack { from, to, stacks, .. }) => {
-                let from = table.called(&from);
-                let place = to.map_or(from.clone(), |to| {
-                    let facts = [("from", from.as_str().into()), ("to", table.called(&to).into())];
+            // How many stand there is told beside the map.
+            Some(attack) => {
+                let from = table.called(&attack.from);
+                let place = attack.to.as_ref().map_or(from.clone(), |to| {
+                    let facts = [("from", from.as_str().into()), ("to", table.called(to).into())];
                     table.say("map-on", &facts)
                 });
-                let stand = stacks.map(|stack| stack.map_or_else(|| OWED.to_owned(), |it| it.to_string()));
-                [place, stand.join(" : ")]
+                let owed = match attack.fight(view) {
+                    _ if attack.to.is_none() => table.say("map-whom", &[]),
+                    None => table.say("map-how-many", &[]),
+                    Some((_, fight)) => {
+                        let name = if table.by_hand() { "map-head-dice" } else { "map-roll" };
+                        table.say(name, &of_dice(table, &fight))
+                    }
+                };
+                [place, owed]
             }
             None => [whole, String::new()],
         },
+        (Now::Setup, _) if setup::claims(table) => [table.say("map-head-claims", &[]), String::new()],
         (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],
         (Now::Over, _) => [whole, ended::how(table)],
         (Now::Reinforce, _) => {

@@ -21,9 +21,9 @@ pub(super) fn is_opened(view: &View, opened: &str) -> bool {
     opened.starts_with(BRUSH) && paints_on || opened == leaders::NO_LEADERS
 }
 
-/// How a brush is called that was chosen.
-pub(super) fn brush_of(holder: Option<Holder>) -> String {
-    format!("{BRUSH} {}", holder.map_or_else(|| NOBODY.to_owned(), |holder| holder.to_string()))
+/// How a brush is called that was chosen, with how many lands were nobody's then.
+pub(super) fn brush_of(view: &View, holder: Holder) -> String {
+    format!("{BRUSH} {holder} {}", view.territories(None).len())
 }
 
 /// The brush with which lands are painted now, if one is chosen or goes without saying.
@@ -31,11 +31,52 @@ pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
     if !paints(table) {
         return None;
     }
-    let chosen = table.opened().strip_prefix(BRUSH).map(str::trim).filter(|chosen| !chosen.is_empty());
-    let chosen = chosen.and_then(|chosen| table.view.holder_called(chosen).ok());
-    // While lands are to come somebody always is; what stands is set right by who was chosen alone.
-    let to_come = table.view.at.is_none() && !table.view.territories(None).is_empty();
-    chosen.or_else(|| to_come.then(|| Some(lays_out(table).into())))
+    let (view, left) = (table.view, table.view.territories(None).len());
+    let mut said = table.opened().strip_prefix(BRUSH).unwrap_or_default().split_whitespace();
+    let chosen = said.next().and_then(|holder| view.holder_called(holder).ok().flatten());
+    let chosen =
+        chosen.map(|holder| (holder, said.next().and_then(|left| left.parse().ok()).unwrap_or(left)));
+    match chosen {
+        // While lands are to come it passes on; what stands is set right by who was chosen alone.
+        Some((holder, then)) if view.at.is_some() || left == 0 || then == left => Some(Some(holder)),
+        chosen if view.at.is_none() && left > 0 => Some(Some(passes(table, chosen, left))),
+        _ => None,
+    }
+}
+
+/// Who paints next: who was chosen as long as he has lands on cards to come, then the first who has, the neutral army last (K3).
+/// What is left then is claimed in turn, from who was chosen for it on (K4).
+fn passes(table: &Table<'_>, chosen: Option<(Holder, usize)>, left: usize) -> Holder {
+    let view = table.view;
+    let owing = owing(table);
+    if let Some(first) = owing.first() {
+        let his = chosen.map(|(holder, _)| holder).filter(|holder| owing.contains(holder));
+        return his.unwrap_or(*first);
+    }
+    let players = view.options.players.count();
+    // A land that is nobody's again gives the turn back.
+    let claimed = |then: usize| (then + (players - 1) * left) % players;
+    let of_cards: u16 = on_cards(view).iter().map(|(_, cards)| cards).sum();
+    let all = view.board().map_or(0, |board| board.territories().count());
+    let free = all.saturating_sub(of_cards.into());
+    let chosen = chosen.filter(|(_, then)| *then <= free);
+    let chosen = chosen.and_then(|(holder, then)| Some((holder.player()?, then)));
+    let (from, then) = chosen.unwrap_or((view.options.players.first(), free));
+    let turns = std::iter::once(from).chain(view.options.players.behind(from));
+    turns.into_iter().nth(claimed(then)).unwrap_or(from).into()
+}
+
+/// How many lands everybody has on cards, the neutral army too (K3).
+fn on_cards(view: &View) -> Vec<(Holder, u16)> {
+    let players = dealt(&view.options).into_iter().map(|it| (Holder::from(it.colour), it.cards));
+    let neutral = view.options.has_neutral_army().then_some((Holder::Neutral, NEUTRAL_ARMYS));
+    players.chain(neutral).collect()
+}
+
+/// Whose lands on cards are not all laid out.
+fn owing(table: &Table<'_>) -> Vec<Holder> {
+    let owes = |(of, cards): &(Holder, u16)| table.view.territories(Some(*of)).len() < usize::from(*cards);
+    on_cards(table.view).iter().filter(|it| owes(it)).map(|(of, _)| *of).collect()
 }
 
 /// Whether lands are painted: in the set-up, but while Leaders are asked for, and later where one was told wrong.
@@ -44,16 +85,6 @@ pub(super) fn paints(table: &Table<'_>) -> bool {
         None => !leaders::are_asked(table),
         Some(_) => table.opened().starts_with(BRUSH),
     }
-}
-
-/// Whose cards are laid out: of those who have lands to come the first; else who comes first.
-fn lays_out(table: &Table<'_>) -> Colour {
-    let view = table.view;
-    let owes = |it: &crate::risk::options::Dealt| {
-        view.territories(Some(it.colour.into())).len() < usize::from(it.cards)
-    };
-    let first = dealt(&view.options).into_iter().find(owes).map(|it| it.colour);
-    first.unwrap_or_else(|| view.options.players.first())
 }
 
 /// Whose turn it is; in the set-up whose hands are asked, at the end who has won.
@@ -79,7 +110,12 @@ pub(super) fn has_won(table: &Table<'_>, of: Colour) -> bool {
     })
 }
 
-/// Whether lands are still being laid out: all do that at once, each his own.
+/// Whether all lands on cards are laid out, and the others are claimed in turn (K4).
+pub(super) fn claims(table: &Table<'_>) -> bool {
+    lays_lands(table) && owing(table).is_empty()
+}
+
+/// Whether lands are still being laid out: all do that at once, each his own; or claimed.
 pub(super) fn lays_lands(table: &Table<'_>) -> bool {
     let known = table.view.board().is_ok_and(|board| !board.is_open());
     table.view.at.is_none() && known && !table.view.territories(None).is_empty()
@@ -117,7 +153,7 @@ fn last_one(table: &Table<'_>) -> Option<Holder> {
     let players = dealt(&view.options)
         .into_iter()
         .map(|it| (Holder::from(it.colour), usize::from(it.cards + it.claims)));
-    let neutral = view.options.has_neutral_army().then_some((Holder::Neutral, 21));
+    let neutral = view.options.has_neutral_army().then_some((Holder::Neutral, NEUTRAL_ARMYS.into()));
     let owe: Vec<Holder> =
         players.chain(neutral).filter(|(holder, count)| owed(*holder, *count)).map(|it| it.0).collect();
     match owe[..] {
@@ -316,18 +352,23 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     }
     let dealt = dealt(&table.view.options);
     let stand = |of: Colour| table.view.player(of).leaders.len();
+    let claims = claims(table);
+    let lands = |of: Colour| table.view.territories(Some(of.into())).len() as u16;
     let owed = |of: Colour| match (others, asked) {
         (true, _) => left(table, of),
         (false, true) => table.view.options.leaders.saturating_sub(stand(of)) as u16,
-        (false, false) => dealt.iter().find(|it| it.colour == of).map_or(0, |it| it.cards),
+        (false, false) => dealt.iter().find(|it| it.colour == of).map_or(0, |it| match claims {
+            true => (it.cards + it.claims).saturating_sub(lands(of)),
+            false => it.cards,
+        }),
     };
     let told = table.view.options.players.iter().map(|of| (of, owed(of))).filter(|(_, owed)| *owed > 0);
     let told = told.map(|(of, owed)| format!("{} {owed}", table.player(of)));
-    let neutral = (!asked && table.view.options.has_neutral_army()).then_some(Holder::Neutral);
+    let neutral = (!asked && !claims && table.view.options.has_neutral_army()).then_some(Holder::Neutral);
     let neutral = neutral.map(|of| format!("{} {NEUTRAL_ARMYS}", table.holder(of)));
     let told: Vec<String> = told.chain(neutral).collect();
     let facts = [("battalions", table.view.options.battalions().into())];
-    let name = if asked { "map-leaders-owed" } else { "map-each-takes" };
+    let name = if asked || claims { "map-leaders-owed" } else { "map-each-takes" };
     mat.fits([0.0, 62.0], MOMENT[0], 15.0, ink, &table.say(name, &facts));
     mat.fits([0.0, 86.0], MOMENT[0], 15.0, (tints.ink, Side::From, true), &told.join(", "));
 }

@@ -17,7 +17,7 @@ use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
-use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
+use crate::window::risk::beside::{attackers, beside, beside_own, leads, linked, targets};
 use crate::window::risk::{Choice, Wish};
 
 /// What is opened, when figures were taken off, and when a set is traded that need not be.
@@ -365,9 +365,8 @@ fn fortified_by(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wish {
         from if !own => no(table, from.as_ref().map_or("", |(from, _)| from), land),
         Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
             // A Leader may go along: it is asked.
-            let leads = view.player(view.present()).leaders.contains(&from);
             let line = goes(&from, land, false);
-            if leads { begin(line, &called) } else { Wish::give(line) }
+            if leads(view, &from, land) { begin(line, &called) } else { Wish::give(line) }
         }
         _ => begin(goes(land, "", false), &called),
     }
@@ -573,8 +572,10 @@ fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
     let done = Choice::give(say("map-fortified-done"), C::Done);
     match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
         Some((from, Some(to))) => {
-            let leader = Choice::give(say("map-leader-too"), goes(&from, &to, true));
-            vec![Choice::give(say("map-men-alone"), goes(&from, &to, false)).due(), leader]
+            let leader = leads(view, &from, &to);
+            let leader = leader.then(|| Choice::give(say("map-leader-too"), goes(&from, &to, true)));
+            let alone = Choice::give(say("map-men-alone"), goes(&from, &to, false)).due();
+            std::iter::once(alone).chain(leader).collect()
         }
         Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
         None => vec![done.due()],

@@ -47,7 +47,7 @@ pub(super) fn laid_out(board: &Board, named: &[&str]) -> Atlas {
             edge.extend(shape.edge().iter().copied());
             free = [corner[0] + size[0], corner[1] + size[1] / 2.0];
             let label = [corner[0] + size[0] / 2.0, corner[1] + size[1] * 0.6];
-            lands.push(Land { name: (*land).to_owned(), shape, label });
+            lands.push(Land { name: (*land).to_owned(), shape, label, road: None });
         }
         top += (rows(&names) * (TILE[1] + APART) + APART) * share;
         let title = (!name.is_empty()).then_some(head);

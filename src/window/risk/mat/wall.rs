@@ -9,11 +9,14 @@ use super::names::shortened;
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
+use crate::language::risk::begun::{Attack, OWED};
 use crate::language::risk::fewest_figures;
 use crate::risk::clock::Asks;
+use crate::risk::colour::Holder;
 use crate::risk::options::dealt;
-use crate::risk::step::Fight;
-use crate::window::pieces::{Mat, Paint, Side, breadth, in_so_many};
+use crate::risk::roll::{attack_dice, defence_dice};
+use crate::risk::step::{Fight, Winner};
+use crate::window::pieces::{At, Mat, Paint, Side, breadth, in_so_many};
 use iced::color;
 
 /// How large it is, and where the map and what is beside it begin.
@@ -25,11 +28,13 @@ const BROAD: f32 = 456.0;
 /// How large the two lines at the top are, at most.
 const FIRST: f32 = 58.0;
 const SECOND: f32 = 52.0;
+/// Letters of the book are about so broad, in what they are at the most.
+const BOOK: f32 = 0.79;
 /// The same of three lines.
 const LONG: f32 = 44.0;
 const LESSER: f32 = 36.0;
-/// Letters of the book are about so broad, in what they are at the most.
-const BOOK: f32 = 0.79;
+/// Where the bar of a chance lies, how large it is, and what is written on it.
+const CHANCE: (At, At, f32) = ([BESIDE, 600.0], [BROAD, 66.0], 36.0);
 
 /// The whole window. `again`: what was taken back, or done again.
 pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> Drawn {
@@ -44,6 +49,9 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
     head(&mut mat, table, again);
     match now(table) {
         Now::Fight(fight) => dice(&mut mat, table, fight),
+        Now::Attack if let Some(attack) = Attack::typed(table.view, table.seen.typed) => {
+            told(&mut mat, table, &attack);
+        }
         Now::Result(course) => losses(&mut mat, table, course, None),
         Now::Won(course, least, most) => losses(&mut mat, table, course, Some([least, most])),
         Now::Reinforce => placed(&mut mat, table),
@@ -100,7 +108,10 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     let tints = mat.tints();
     let holders = [Some(table.present().into()), fight.against];
     let roll = table.view.course.as_ref().and_then(|course| course.rolls.last());
-    if let Some(roll) = roll {
+    if roll.is_none() {
+        let stacks = [fight.attacker, fight.defender].map(|army| Some(army.battalions));
+        facing(mat, table, holders, super::fight::names(table, fight), stacks, Some(fight));
+    } else if let Some(roll) = roll {
         for (number, pair) in pairs(roll, fight.net()).0.into_iter().enumerate() {
             let y = 186.0 + number as f32 * 206.0;
             for (side, x) in [808.0, 1116.0].into_iter().enumerate() {
@@ -117,7 +128,48 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         }
     }
     if table.odds {
-        takes(mat, table, fight, ([BESIDE, 600.0], [BROAD, 66.0], 36.0));
+        takes(mat, table, fight, CHANCE);
+    }
+}
+
+/// An attack that is being told: from where, whom, and how many stand there, as far as it is said.
+fn told(mat: &mut Drawn, table: &Table<'_>, attack: &Attack) {
+    let places = [Some(&attack.from), attack.to.as_ref()];
+    let holders = places.map(|place| place.and_then(|place| table.view.holder(place)));
+    let names = places.map(|place| place.map(|place| table.called(place)).unwrap_or_default());
+    let fight = attack.fight(table.view).map(|(_, fight)| fight);
+    facing(mat, table, holders, names, attack.stacks, fight.as_ref());
+    if let Some(fight) = fight.filter(|_| table.odds) {
+        takes(mat, table, &fight, CHANCE);
+    }
+}
+
+/// Both before dice have fallen: how many stand there, the dice that they may throw, and what the highest of one has more.
+fn facing(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    holders: [Option<Holder>; 2],
+    names: [String; 2],
+    stacks: [Option<u16>; 2],
+    fight: Option<&Fight>,
+) {
+    const DIE: f32 = 58.0;
+    for (side, name) in names.iter().enumerate() {
+        let (y, inks) = (186.0 + side as f32 * 202.0, table.inks(holders[side]));
+        let paint = Paint::filled(iced::Color { a: 0.3, ..inks.banner }).edged(inks.edge, 2.0);
+        mat.plate([BESIDE, y], [BROAD, 190.0], 8.0, paint);
+        mat.fits([BESIDE + 22.0, y + 48.0], BROAD - 44.0, 40.0, (inks.accent, Side::From, true), name);
+        let count = stacks[side].map_or_else(|| OWED.to_owned(), |stack| stack.to_string());
+        mat.bold([BESIDE + 110.0, y + 154.0], 100.0, inks.accent, Side::About, count);
+        let Some(stack) = stacks[side] else { continue };
+        let dice = if side == 0 { attack_dice(stack) } else { defence_dice(stack) };
+        let x = |die: usize| BESIDE + 224.0 + die as f32 * (DIE + 14.0);
+        let die = Paint::filled(iced::Color { a: 0.35, ..inks.bright }).edged(inks.edge, 2.6);
+        (0..dice).for_each(|at| mat.plate([x(at), y + 92.0], [DIE; 2], 11.0, die));
+        let more = fight.map_or(0, Fight::net);
+        if more != 0 && (more < 0) == (side == 1) {
+            badge(mat, table, [x(0), y + 92.0], 24.0, &format!("+{}", more.abs()));
+        }
     }
 }
 
@@ -232,6 +284,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
         let leaders = &view.player(of).leaders;
         let said = match (view.at.is_some(), setup::lays_lands(table)) {
             (true, _) => banners::held(table, of),
+            (false, true) if setup::claims(table) => banners::held(table, of),
             (false, true) => {
                 let of_cards = cards.iter().find(|it| it.colour == of).map_or(0, |it| it.cards);
                 let lands = view.territories(Some(of.into())).len();
@@ -244,9 +297,34 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
     }
 }
 
+/// K52: the points of both sides, with the letters of those whose they are.
+fn sums(mat: &mut Drawn, table: &Table<'_>) {
+    let (tints, broad) = (mat.tints(), BROAD / 2.0 - 3.0);
+    for (number, (side, points)) in super::sums(table).enumerate() {
+        let x = BESIDE + number as f32 * (broad + 6.0);
+        let turn = match table.view.outcome() {
+            Some((winners, _)) => winners.contains(&Winner::Side(side)),
+            None => setup::present(table).side() == side,
+        };
+        let edge = if turn { (table.gold(), 4.0) } else { (tints.rim, 2.0) };
+        mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(tints.raised).edged(edge.0, edge.1));
+        mat.fits([x + 14.0, 713.0], broad - 28.0, 24.0, (tints.ink, Side::From, true), &table.side(side));
+        let of = table.view.options.players.iter().filter(|of| of.side() == side);
+        for (at, of) in of.enumerate() {
+            let (corner, inks) = ([x + 14.0 + at as f32 * 44.0, 728.0], table.inks(Some(of.into())));
+            mat.plate(corner, [38.0; 2], 5.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
+            mat.bold([corner[0] + 19.0, 756.0], 26.0, inks.ink, Side::About, table.letter(of));
+        }
+        mat.bold([x + broad - 14.0, 768.0], 62.0, tints.ink, Side::To, points.to_string());
+    }
+}
+
 /// Everybody's points; before the game their lands.
 fn points(mat: &mut Drawn, table: &Table<'_>) {
     let view = table.view;
+    if super::sums(table).next().is_some() {
+        return sums(mat, table);
+    }
     let scores = view.scores();
     let broad = (BROAD + 6.0) / scores.len().max(1) as f32 - 6.0;
     for (number, score) in scores.into_iter().enumerate() {
@@ -261,16 +339,30 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
         };
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
-        mat.bold([x + 14.0, 745.0], 40.0, inks.ink, Side::From, table.letter(score.colour));
-        let name = shortened(table.seated(score.colour).unwrap_or_default(), 20.0, false, broad - 28.0);
-        mat.fits([x + 14.0, 773.0], broad - 28.0, 20.0, (inks.ink, Side::From, false), &name);
+        // Of four each has its letter and name above, so that numbers are read from afar.
+        let narrow = broad < 130.0;
+        let name = table.seated(score.colour).unwrap_or_default();
+        let size = if narrow { 24.0 } else { 40.0 };
+        let letter = table.letter(score.colour);
+        let beside = 18.0 + breadth(&letter, size, true);
+        let (foot, at, room) = match narrow {
+            true => ([x + 10.0, 711.0], [x + beside, 709.0], broad - beside - 8.0),
+            false => ([x + 14.0, 745.0], [x + 14.0, 773.0], broad - 28.0),
+        };
+        mat.bold(foot, size, inks.ink, Side::From, letter);
+        let name = shortened(name, 20.0, false, room);
+        mat.fits(at, room, 20.0, (inks.ink, Side::From, false), &name);
         let count = if view.at.is_some() {
             score.counts.points() as usize
         } else {
             view.territories(Some(score.colour.into())).len()
         };
         let count = count.to_string();
-        let size = 64.0_f32.min((broad - 62.0) / breadth(&count, 1.0, true));
-        mat.bold([x + broad - 12.0, 753.0], size.max(30.0), inks.ink, Side::To, count);
+        let (foot, side, room) = match narrow {
+            true => ([x + broad / 2.0, 771.0], Side::About, broad - 12.0),
+            false => ([x + broad - 12.0, 753.0], Side::To, broad - 62.0),
+        };
+        let size = 64.0_f32.min(room / breadth(&count, 1.0, true));
+        mat.bold(foot, size.max(30.0), inks.ink, side, count);
     }
 }
