@@ -18,7 +18,6 @@ pub enum Emblem {
 
 /// A colour of things that are somebody's: of doors, lands, counters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "named by what it is")]
 pub enum Hue {
     Teal,
     Red,

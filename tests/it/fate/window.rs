@@ -187,6 +187,31 @@ fn a_typed_place_of_skies_darken_asks_who_stands_there() {
     assert_eq!(view(&desk).dice().map(|dice| (dice.friendly, dice.shadow)), Some((1, 4)));
 }
 
+/// Entered twice at once, the place is entered once: who stands there is asked, and no card given.
+#[test]
+fn a_second_enter_passes_over_no_question() {
+    let mut desk = after(&["done", "draw skies card"]);
+    desk.letters("b2");
+    desk.key(Named::Enter);
+    desk.app.halt();
+    desk.key_at_once(Named::Enter);
+    assert!(matches!(view(&desk).step, Step::Skies(_)) && desk.sees("Throw 3 dice"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(!view(&desk).due.is_empty() || !matches!(view(&desk).step, Step::Skies(_)));
+}
+
+/// Of the hope marker one number is enough, where the track is as long as it is printed.
+#[test]
+fn another_hope_is_one_number() {
+    let mut desk = Desk::new(None);
+    desk.letters("f");
+    desk.key(Named::Enter);
+    desk.types("new fate players=2");
+    desk.clicks("another number …");
+    desk.types("7");
+    assert_eq!((view(&desk).hope, view(&desk).hope_top), (7, 8));
+}
+
 /// A place that is not drawn is typed, in as many words as it has.
 #[test]
 fn a_place_of_several_words_is_typed() {
