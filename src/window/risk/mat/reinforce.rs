@@ -51,9 +51,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     mat.bold([52.0, 198.0], 66.0, tints.ink, Side::About, count.to_string());
     of_figures(mat, table, count);
     parts(mat, table, &given);
-    // What was passed over in the set-up can be looked at still.
-    let unticked = table.unticked.map(|event| said(table.words, event).join(" "));
-    if let Some(unticked) = unticked.filter(|it| !it.is_empty()) {
+    if let Some(unticked) = passed_over(table) {
         return mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &unticked);
     }
     let hand = table.view.player(table.present()).hand.territory;
@@ -66,6 +64,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 fn counted(mat: &mut Drawn, table: &Table<'_>) {
     const CELL: At = [39.0, 34.0];
     let tints = mat.tints();
+    if let Some(unticked) = passed_over(table) {
+        mat.fits([0.0, 316.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &unticked);
+    }
     heading(mat, 26.0, &table.say("map-counted", &[]));
     heading(mat, 56.0, &table.say("map-count-lands", &[]));
     for lands in 1..=48_u16 {
@@ -77,6 +78,11 @@ fn counted(mat: &mut Drawn, table: &Table<'_>) {
         let asked = Begun::new("reinforce", "").with(&lands.to_string());
         mat.place(corner, CELL, lands.to_string(), Wish::Say(asked));
     }
+}
+
+/// What was not ticked in the set-up: it can be looked at still.
+fn passed_over(table: &Table<'_>) -> Option<String> {
+    table.unticked.map(|event| said(table.words, event).join(" ")).filter(|it| !it.is_empty())
 }
 
 /// K15: the fewest figures, each kind with its number; of many one stands there with how many.

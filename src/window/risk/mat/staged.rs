@@ -263,6 +263,8 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let colour = view.present().to_string();
     let now = now(table);
     let begun = match &now {
+        // Whoever has said how many stand there has gone on.
+        Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
         Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),
         Now::Fortify => fortified(view, typed),
         _ => return None,
