@@ -277,12 +277,20 @@ impl<G: Framed> Frame<G> {
         let most = if boxes.line && !stacked { MUCH } else { MOST };
         let buttons = self.top_buttons(look, words, referee, most);
         let buttons = Row::with_children(buttons).spacing(look.size(8.0));
-        let headline = self.headline(referee, view, Some(scene));
+        let mut headline = self.headline(referee, view, Some(scene));
+        let lines = self.at_head(look, referee, boxes, room, veiled);
+        // What hands have to do first is said first, as large as the rest.
+        let first = G::SAYS_FIRST && lines > 0 && self.noted(veiled).all(|(mark, _)| mark == Mark::Table);
+        if first {
+            let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
+            headline = said.chain([headline]).collect::<Vec<_>>().join(". ");
+        }
         let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
-        let note = match self.at_head(look, referee, boxes, room, veiled) {
+        let note = match lines {
+            _ if first => None,
             0 => None,
             1 => self.note(look, veiled, NOTE_INSET),
             // Two lines have just room.

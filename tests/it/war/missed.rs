@@ -600,7 +600,7 @@ fn a_reveal_says_what_comes() {
         acting(&["progress = 3", "box = 3 0", "dice free c", "move", "hunt dice 6 6 6", "tile 0r"]);
     desk.shows("war-revealed-by-nought");
     desk.clicks("Moria");
-    assert!(desk.sees("its tile is drawn by itself"), "{:?}", desk.texts());
+    assert!(desk.sees("one tile follows"), "{:?}", desk.texts());
 }
 
 /// W52: what the Shadow holds is taken back, and it is the Shadow that loses its points; nobody is said to be taken twice.
@@ -666,7 +666,7 @@ fn a_guide_of_equal_level_is_pressed() {
 fn where_a_hobbit_goes_is_pressed() {
     use underhill::war::people::{Companion, Place};
     let lost = ["gandalf", "strider", "boromir", "legolas", "gimli"].map(|name| format!("lost {name}"));
-    for (pressed, left) in [("Merry takes one", 2), ("Merry falls", 2)] {
+    for (pressed, left) in [("Merry leaves: −1", 2), ("Merry falls", 2)] {
         let mut desk = acting(&["box = 3 0", "dice free c c"]);
         lost.iter().for_each(|line| desk.types(line));
         for line in ["move", "hunt dice 6 6 6", "tile 3"] {
