@@ -89,7 +89,7 @@ report-token = { $side } ({ $token })
 ## Das Fenster
 
 do-begin = „{ chip-begin }“
-do-done = „{ chip-done }“
+do-done = der goldene Knopf
 ask-allocate-n = drück eine der Zahlen
 ask-activate-nation = „activate { $nation }“, getippt
 ask-battle-kind = „{ chip-battle }“
@@ -814,7 +814,6 @@ do-battle-over = „{ battle-over }“
 do-battle = „{ chip-battle }“
 
 chip-casualties = Sie fallen
-chip-done = Fertig
 
 ## The mat
 

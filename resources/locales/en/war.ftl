@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## The window
 
 do-begin = “{ chip-begin }”
-do-done = “{ chip-done }”
+do-done = the gold button
 ask-allocate-n = press one of the numbers
 ask-activate-nation = “activate { $nation }”, typed
 ask-battle-kind = “{ chip-battle }”
@@ -826,7 +826,6 @@ do-battle-over = “{ battle-over }”
 do-battle = “{ chip-battle }”
 
 chip-casualties = They fall
-chip-done = Done
 
 ## The mat
 

@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La ventana
 
 do-begin = «{ chip-begin }»
-do-done = «{ chip-done }»
+do-done = el botón dorado
 ask-allocate-n = pulsad uno de los números
 ask-activate-nation = «activate { $nation }», escrito
 ask-battle-kind = «{ chip-battle }»
@@ -823,7 +823,6 @@ do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
 chip-casualties = Caen
-chip-done = Hecho
 
 ## The mat
 

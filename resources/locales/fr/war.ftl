@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La fenêtre
 
 do-begin = « { chip-begin } »
-do-done = « { chip-done } »
+do-done = le bouton doré
 ask-allocate-n = choisissez un des nombres
 ask-activate-nation = « activate { $nation } », tapé
 ask-battle-kind = « { chip-battle } »
@@ -823,7 +823,6 @@ do-battle-over = « { battle-over } »
 do-battle = « { chip-battle } »
 
 chip-casualties = Ils tombent
-chip-done = Terminé
 
 ## The mat
 

@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La finestra
 
 do-begin = «{ chip-begin }»
-do-done = «{ chip-done }»
+do-done = il pulsante dorato
 ask-allocate-n = premi uno dei numeri
 ask-activate-nation = «activate { $nation }», scritto
 ask-battle-kind = «{ chip-battle }»
@@ -820,7 +820,6 @@ do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
 chip-casualties = Cadono
-chip-done = Fatto
 
 ## The mat
 

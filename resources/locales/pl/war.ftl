@@ -93,7 +93,7 @@ report-token = { $side } ({ $token })
 ## Okno
 
 do-begin = „{ chip-begin }”
-do-done = „{ chip-done }”
+do-done = złoty przycisk
 ask-allocate-n = naciśnij jedną z liczb
 ask-activate-nation = „activate { $nation }”, wpisane
 ask-battle-kind = „{ chip-battle }”
@@ -815,7 +815,6 @@ do-battle-over = „{ battle-over }”
 do-battle = „{ chip-battle }”
 
 chip-casualties = Padają
-chip-done = Gotowe
 
 ## The mat
 
