@@ -13,7 +13,7 @@ refused-after-begin = Die Partie hat begonnen; das kommt vorher. { DEED("undo") 
 refused-game-is-over = Die Partie ist zu Ende. { DEED("undo") } nimmt zurück, was sie beendet hat, und { ASK("phase = LINE") } nimmt sie wieder auf.
 refused-game-goes-on = Eine Partie wird offengelegt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
-    .window = Das geschieht nicht in diesem Schritt. Was jetzt ansteht, steht oben in großer Schrift.
+    .window = Das geschieht nicht in diesem Schritt.
 refused-given-once = „{ $command }“ wurde schon gesagt und gilt nur einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
@@ -573,6 +573,7 @@ why-rules = Die Regeln nach Nummern
 why-rules-what = In wenigen eigenen Worten; das Regelheft entscheidet. Optionen, die für eine Partie gewählt sind, gehen vor.
 table-undo = Rückgängig: { $command }
 table-redo = Wiederholen: { $command }
+table-last-press = letzter Druck
 wall-undone = Zurückgenommen: { $command }
 wall-redone = Wieder getan: { $command }
 wall-set-right = Richtiggestellt: { $command }

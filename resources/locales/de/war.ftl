@@ -89,7 +89,7 @@ report-token = { $side } ({ $token })
 ## Das Fenster
 
 do-begin = „{ chip-begin }“
-do-done = „{ chip-done }“
+do-done = der goldene Knopf
 ask-allocate-n = drück eine der Zahlen
 ask-activate-nation = „activate { $nation }“, getippt
 ask-battle-kind = „{ chip-battle }“
@@ -709,6 +709,7 @@ mat-dashed = gestrichelt: noch nicht geweckt, bleibt einen Schritt vor dem Krieg
 mat-fellowship = Die Gemeinschaft
 mat-reveal = es enthüllt
 mat-no-reveal = enthüllt nicht: bleibt verborgen
+mat-gollum-hides = Gollum führt: bleibt verborgen
 mat-end = { $end } ist das Ende
 mat-hits = { $hits ->
     [0] kein Treffer
@@ -813,7 +814,6 @@ do-battle-over = „{ battle-over }“
 do-battle = „{ chip-battle }“
 
 chip-casualties = Sie fallen
-chip-done = Fertig
 
 ## The mat
 
@@ -829,8 +829,12 @@ wants-tile = Drück das gezogene Plättchen
 wants-what-came = Drück, was gefallen ist
 wants-where = Wo? Drück eine Region
 wants-who-leaves = Wer geht? Drück ihn
+wants-who-is-drawn = Wer ist gezogen? Drück ihn
 chip-allocate = { $count } ins Jagdfeld
-can-ability = { $name } nimmt einen ab
+can-ability = { $who ->
+    [gollum] Gollum verrät sie: −1
+   *[other] { $name } geht: −1
+}
 can-ability-more = die Fähigkeit des Führers
 can-advance = Ein Volk rückt vor
 can-advance-more = drück seinen Schild
@@ -882,11 +886,14 @@ can-activate = Ein Volk erwacht
 can-special = Im Spiel: { $tile }
 can-casualties = Sie fallen
 can-casualties-more = wie gestrichen; drück für andere
-can-check = Fertig
+can-check = { $then ->
+    [goes-on] Weiter: Runde { $turn }
+   *[other] Prüfung
+}
 can-check-more = { $then ->
     [shadow] der Schatten gewinnt
     [free] die Freien Völker gewinnen
-   *[other] Prüfung, dann neue Runde
+   *[other] zuvor die Prüfung
 }
 can-comes = { $name } kommt
 can-comes-more = seine Seite hat einen Würfel mehr
@@ -1009,7 +1016,10 @@ head-place = Stell auf: { $free }; gegenüber { $shadow }.{ $presses ->
     [yes] { " " }Hak ab, was steht.
    *[no] { "" }
 }
-head-reveal = Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
+head-reveal = { $progress ->
+    [0] Gesehen! Sie bleiben: { $at }.
+   *[other] Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
+}
 head-roll = Beide werfen. Augen kommen ins Jagdfeld.
 head-stands = Alles steht. Die erste Runde beginnt.
 head-tile = { $found ->
@@ -1279,6 +1289,7 @@ head-round = Runde { $round }: { $what ->
    *[other] Beide würfeln.
 }
 head-hand = Was wurde aus der Karte?
+head-random = Zieht einen der Gefährten. Wer ist es?
 can-throw = Beide würfeln
 can-throw-more = Würfel: { $attacker } und { $defender }
 can-figures = { $what ->
@@ -1295,7 +1306,11 @@ can-no-figures-more = der Würfel tut etwas anderes
 can-begins-die = dafür: { $die }
 can-taken-by = { $side }: { $points } von { $of }
 can-loses = der Schatten gewinnt
-can-own-tile = sein Plättchen kommt von selbst
+can-tiles-follow = { $count ->
+    [0] kein Plättchen folgt
+    [one] ein Plättchen folgt
+   *[other] { $count } Plättchen folgen
+}
 can-card-of-die = { $kind }: { $does }
 can-begins-free = kein Würfel wird dafür benutzt
 can-figures-many = Muster: zwei Figuren oder ein Elite

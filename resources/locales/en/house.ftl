@@ -13,7 +13,7 @@ refused-after-begin = The game has begun; that comes before. { DEED("undo") } le
 refused-game-is-over = The game is over. { DEED("undo") } takes back what ended it, and { ASK("phase = LINE") } takes it up again.
 refused-game-goes-on = A game is revealed when it is over.
 refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. If it is otherwise, { ASK("phase = LINE") } says so.
-    .window = That is not done in this step. What is due now stands in large letters above.
+    .window = That is not done in this step.
 refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
 refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
@@ -585,6 +585,7 @@ why-rules = The rules by number
 why-rules-what = In a few words of our own; the rulebook decides. Options chosen for a game go before.
 table-undo = Undo: { $command }
 table-redo = Redo: { $command }
+table-last-press = last press
 wall-undone = Taken back: { $command }
 wall-redone = Done again: { $command }
 wall-set-right = Set right: { $command }

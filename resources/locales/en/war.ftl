@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## The window
 
 do-begin = “{ chip-begin }”
-do-done = “{ chip-done }”
+do-done = the gold button
 ask-allocate-n = press one of the numbers
 ask-activate-nation = “activate { $nation }”, typed
 ask-battle-kind = “{ chip-battle }”
@@ -719,8 +719,9 @@ luck-tile-damage = Damage on tiles
 mat-reveals = reveals: { $tiles } of { $of }
 mat-dashed = dashed: not yet roused, stops one step before war
 mat-fellowship = The Fellowship
-mat-reveal = it reveals
-mat-no-reveal = no Reveal: stays hidden
+mat-reveal = they are seen
+mat-no-reveal = no Reveal: they stay hidden
+mat-gollum-hides = Gollum guides: they stay hidden
 mat-end = { $end } is the end
 mat-hits = { $hits ->
     [0] no hit
@@ -825,7 +826,6 @@ do-battle-over = “{ battle-over }”
 do-battle = “{ chip-battle }”
 
 chip-casualties = They fall
-chip-done = Done
 
 ## The mat
 
@@ -841,8 +841,12 @@ wants-tile = Press the tile that came
 wants-what-came = Press what came
 wants-where = Where? Press a region
 wants-who-leaves = Who leaves? Press him
+wants-who-is-drawn = Who is drawn? Press him
 chip-allocate = { $count } in the Hunt Box
-can-ability = { $name } takes one
+can-ability = { $who ->
+    [gollum] Gollum shows them: −1
+   *[other] { $name } leaves: −1
+}
 can-ability-more = the Guide's ability
 can-advance = A nation advances
 can-advance-more = press its shield
@@ -894,11 +898,14 @@ can-activate = A nation is roused
 can-special = In play: { $tile }
 can-casualties = They fall
 can-casualties-more = as crossed out; press a figure for another
-can-check = Done
+can-check = { $then ->
+    [goes-on] On to turn { $turn }
+   *[other] The check
+}
 can-check-more = { $then ->
     [shadow] the Shadow wins
     [free] the Free Peoples win
-   *[other] the check, then the next turn
+   *[other] points are checked first
 }
 can-comes = { $name } comes
 can-comes-more = his side has a die more
@@ -1043,7 +1050,10 @@ head-place = Place figures: { $free }; opposite, { $shadow }.{ $presses ->
     [yes] { " " }Tick what stands.
    *[no] { "" }
 }
-head-reveal = Seen! Where, from { $at }? Regions at most: { $progress }.
+head-reveal = { $progress ->
+    [0] Seen! They stay: { $at }.
+   *[other] Seen! Where, from { $at }? Regions at most: { $progress }.
+}
 head-roll = Both roll. Eyes go into the box.
 head-stands = All stands. The first turn begins.
 head-tile = { $found ->
@@ -1325,6 +1335,7 @@ head-round = Round { $round }: { $what ->
    *[other] both throw.
 }
 head-hand = What became of the card?
+head-random = Draw one of the Companions. Who is it?
 can-throw = Both throw
 can-throw-more = dice: { $attacker } and { $defender }
 can-figures = { $what ->
@@ -1341,7 +1352,11 @@ can-no-figures-more = the die does something else
 can-begins-die = for it: { $die }
 can-taken-by = { $side }: { $points } of { $of }
 can-loses = the Shadow wins
-can-own-tile = its tile is drawn by itself
+can-tiles-follow = { $count ->
+    [0] no tile follows
+    [one] one tile follows
+   *[other] { $count } tiles follow
+}
 can-card-of-die = { $kind }: { $does }
 can-begins-free = no die is spent for it
 can-figures-many = a muster: two figures, or one Elite

@@ -13,7 +13,7 @@ refused-after-begin = La partida ha empezado; eso viene antes. { DEED("undo") } 
 refused-game-is-over = La partida ha terminado. { DEED("undo") } retira lo que la terminó, y { ASK("phase = LINE") } la retoma.
 refused-game-goes-on = Una partida se revela cuando ha terminado.
 refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si no es así, dilo con { ASK("phase = LINE") }.
-    .window = Eso no se hace en este paso. Lo que toca ahora está arriba, en letra grande.
+    .window = Eso no se hace en este paso.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
 refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
@@ -573,6 +573,7 @@ why-rules = Las reglas por número
 why-rules-what = En pocas palabras nuestras; decide el reglamento. Las opciones elegidas para una partida van por delante.
 table-undo = Deshacer: { $command }
 table-redo = Rehacer: { $command }
+table-last-press = última pulsación
 wall-undone = Deshecho: { $command }
 wall-redone = Rehecho: { $command }
 wall-set-right = Corregido: { $command }

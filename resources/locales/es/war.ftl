@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La ventana
 
 do-begin = «{ chip-begin }»
-do-done = «{ chip-done }»
+do-done = el botón dorado
 ask-allocate-n = pulsad uno de los números
 ask-activate-nation = «activate { $nation }», escrito
 ask-battle-kind = «{ chip-battle }»
@@ -718,6 +718,7 @@ mat-dashed = a trazos: aún dormida, se detiene un paso antes de la guerra
 mat-fellowship = La Comunidad
 mat-reveal = revela
 mat-no-reveal = no revela: sigue oculta
+mat-gollum-hides = Gollum guía: sigue oculta
 mat-end = { $end } es el fin
 mat-hits = { $hits ->
     [0] ningún éxito
@@ -822,7 +823,6 @@ do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
 chip-casualties = Caen
-chip-done = Hecho
 
 ## The mat
 
@@ -838,8 +838,12 @@ wants-tile = Pulsa la loseta que salió
 wants-what-came = Pulsa lo que salió
 wants-where = ¿Dónde? Pulsa una región
 wants-who-leaves = ¿Quién se va? Púlsalo
+wants-who-is-drawn = ¿Quién sale? Púlsalo
 chip-allocate = { $count } en la Reserva de Caza
-can-ability = { $name } quita uno
+can-ability = { $who ->
+    [gollum] Gollum los delata: −1
+   *[other] { $name } se va: −1
+}
 can-ability-more = la capacidad del Guía
 can-advance = Una nación avanza
 can-advance-more = pulsa su escudo
@@ -891,11 +895,14 @@ can-activate = Una nación despierta
 can-special = En juego: { $tile }
 can-casualties = Caen
 can-casualties-more = como tachado; pulsa para cambiar
-can-check = Hecho
+can-check = { $then ->
+    [goes-on] Sigue el turno { $turn }
+   *[other] Comprobación
+}
 can-check-more = { $then ->
     [shadow] gana la Sombra
     [free] ganan los Pueblos Libres
-   *[other] la comprobación y otro turno
+   *[other] antes, la comprobación
 }
 can-comes = Llega { $name }
 can-comes-more = su bando tiene un dado más
@@ -1024,7 +1031,10 @@ head-place = Figuras: { $free }; enfrente, { $shadow }.{ $presses ->
     [yes] { " " }Marca lo que esté.
    *[no] { "" }
 }
-head-reveal = ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
+head-reveal = { $progress ->
+    [0] ¡Vista! Se queda: { $at }.
+   *[other] ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
+}
 head-roll = Ambos tiran. Los Ojos van a la Reserva.
 head-stands = Todo está listo. Empieza el primer turno.
 head-tile = { $found ->
@@ -1298,6 +1308,7 @@ head-round = Ronda { $round }: { $what ->
    *[other] ambos tiran.
 }
 head-hand = ¿Qué fue de la carta?
+head-random = Se saca un Compañero al azar. ¿Quién es?
 can-throw = Ambos tiran
 can-throw-more = dados: { $attacker } y { $defender }
 can-figures = { $what ->
@@ -1314,7 +1325,11 @@ can-no-figures-more = el dado hace otra cosa
 can-begins-die = para ello: { $die }
 can-taken-by = { $side }: { $points } de { $of }
 can-loses = gana la Sombra
-can-own-tile = su ficha sale por sí sola
+can-tiles-follow = { $count ->
+    [0] no sigue ninguna loseta
+    [one] sigue una loseta
+   *[other] siguen { $count } losetas
+}
 can-card-of-die = { $kind }: { $does }
 can-begins-free = no se gasta ningún dado
 can-figures-many = reclutar: dos figuras o una Élite

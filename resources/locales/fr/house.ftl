@@ -13,7 +13,7 @@ refused-after-begin = La partie a commencé ; cela vient avant. { DEED("undo") 
 refused-game-is-over = La partie est finie. { DEED("undo") } annule ce qui l’a finie, et { ASK("phase = LINE") } la reprend.
 refused-game-goes-on = Une partie se révèle quand elle est finie.
 refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. S’il en est autrement, { ASK("phase = LINE") } le dit.
-    .window = Cela ne se fait pas à cette étape. Ce qui est à faire maintenant est écrit en grand, en haut.
+    .window = Cela ne se fait pas à cette étape.
 refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
 refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
@@ -570,6 +570,7 @@ why-rules = Les règles par numéro
 why-rules-what = En bref et dans nos propres mots ; c’est le livret de règles qui fait foi. Les options choisies pour une partie priment.
 table-undo = Annuler : { $command }
 table-redo = Rétablir : { $command }
+table-last-press = dernier appui
 wall-undone = Annulé : { $command }
 wall-redone = Refait : { $command }
 wall-set-right = Corrigé : { $command }

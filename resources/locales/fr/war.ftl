@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La fenêtre
 
 do-begin = « { chip-begin } »
-do-done = « { chip-done } »
+do-done = le bouton doré
 ask-allocate-n = choisissez un des nombres
 ask-activate-nation = « activate { $nation } », tapé
 ask-battle-kind = « { chip-battle } »
@@ -718,6 +718,7 @@ mat-dashed = en pointillé : non éveillée, s’arrête une case avant la guer
 mat-fellowship = La Communauté
 mat-reveal = elle révèle
 mat-no-reveal = ne révèle pas : reste cachée
+mat-gollum-hides = Gollum guide : reste cachée
 mat-end = { $end } est la fin
 mat-hits = { $hits ->
     [0] aucun succès
@@ -822,7 +823,6 @@ do-battle-over = « { battle-over } »
 do-battle = « { chip-battle } »
 
 chip-casualties = Ils tombent
-chip-done = Terminé
 
 ## The mat
 
@@ -838,8 +838,12 @@ wants-tile = Touchez le pion tiré
 wants-what-came = Touchez ce qui est sorti
 wants-where = Où ? Touchez une région
 wants-who-leaves = Qui part ? Touchez-le
+wants-who-is-drawn = Qui est tiré ? Touchez-le
 chip-allocate = { $count } dans la Réserve de Traque
-can-ability = { $name } en ôte un
+can-ability = { $who ->
+    [gollum] Gollum les trahit : −1
+   *[other] { $name } part : −1
+}
 can-ability-more = la capacité du Guide
 can-advance = Une nation avance
 can-advance-more = touchez son écu
@@ -891,11 +895,14 @@ can-activate = Une nation s’éveille
 can-special = En jeu : { $tile }
 can-casualties = Ils tombent
 can-casualties-more = comme barré ; touchez pour changer
-can-check = Terminé
+can-check = { $then ->
+    [goes-on] Suite : tour { $turn }
+   *[other] Bilan
+}
 can-check-more = { $then ->
     [shadow] l’Ombre gagne
     [free] les Peuples Libres gagnent
-   *[other] le bilan, puis le tour suivant
+   *[other] d’abord le bilan
 }
 can-comes = { $name } arrive
 can-comes-more = son camp a un dé de plus
@@ -1023,7 +1030,10 @@ head-place = Figurines : { $free } ; en face, { $shadow }.{ $presses ->
     [yes] { " " }Cochez ce qui est prêt.
    *[no] { "" }
 }
-head-reveal = Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
+head-reveal = { $progress ->
+    [0] Vue ! Elle reste : { $at }.
+   *[other] Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
+}
 head-roll = Les deux lancent. Les Yeux vont dans la Réserve.
 head-stands = Tout est prêt. Le premier tour commence.
 head-tile = { $found ->
@@ -1297,6 +1307,7 @@ head-round = Round { $round } : { $what ->
    *[other] les deux lancent.
 }
 head-hand = Qu’est devenue la carte ?
+head-random = Tirez un Compagnon au sort. Qui est-ce ?
 can-throw = Les deux lancent
 can-throw-more = dés : { $attacker } et { $defender }
 can-figures = { $what ->
@@ -1313,7 +1324,11 @@ can-no-figures-more = le dé fait autre chose
 can-begins-die = pour cela : { $die }
 can-taken-by = { $side } : { $points } sur { $of }
 can-loses = l’Ombre gagne
-can-own-tile = sa tuile vient d’elle-même
+can-tiles-follow = { $count ->
+    [0] aucun pion ne suit
+    [one] un pion suit
+   *[other] { $count } pions suivent
+}
 can-card-of-die = { $kind } : { $does }
 can-begins-free = aucun dé n’est dépensé
 can-figures-many = recrutement : deux figurines ou une Élite

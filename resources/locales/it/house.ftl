@@ -13,7 +13,7 @@ refused-after-begin = La partita è cominciata; questo viene prima. { DEED("undo
 refused-game-is-over = La partita è finita. { DEED("undo") } annulla ciò che l’ha finita, e { ASK("phase = LINE") } la riprende.
 refused-game-goes-on = Una partita si rivela quando è finita.
 refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se non è così, si corregge con { ASK("phase = LINE") }.
-    .window = Questo non si fa in questo passo. Ciò che tocca ora sta in alto, in grande.
+    .window = Questo non si fa in questo passo.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
 refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
@@ -573,6 +573,7 @@ why-rules = Le regole per numero
 why-rules-what = In poche parole nostre; decide il regolamento. Le opzioni scelte per una partita hanno la precedenza.
 table-undo = Annulla: { $command }
 table-redo = Ripeti: { $command }
+table-last-press = ultimo tocco
 wall-undone = Annullato: { $command }
 wall-redone = Rifatto: { $command }
 wall-set-right = Corretto: { $command }

@@ -92,7 +92,7 @@ report-token = { $side } ({ $token })
 ## La finestra
 
 do-begin = «{ chip-begin }»
-do-done = «{ chip-done }»
+do-done = il pulsante dorato
 ask-allocate-n = premi uno dei numeri
 ask-activate-nation = «activate { $nation }», scritto
 ask-battle-kind = «{ chip-battle }»
@@ -715,6 +715,7 @@ mat-dashed = tratteggiata: non ancora destata, si ferma un passo prima della gue
 mat-fellowship = La Compagnia
 mat-reveal = rivela
 mat-no-reveal = non rivela: resta nascosta
+mat-gollum-hides = Gollum guida: resta nascosta
 mat-end = { $end } è la fine
 mat-hits = { $hits ->
     [0] nessun successo
@@ -819,7 +820,6 @@ do-battle-over = «{ battle-over }»
 do-battle = «{ chip-battle }»
 
 chip-casualties = Cadono
-chip-done = Fatto
 
 ## The mat
 
@@ -835,8 +835,12 @@ wants-tile = Premi la tessera uscita
 wants-what-came = Premi ciò che è uscito
 wants-where = Dove? Premi una regione
 wants-who-leaves = Chi parte? Premilo
+wants-who-is-drawn = Chi è pescato? Premilo
 chip-allocate = { $count } nel Riquadro Caccia
-can-ability = { $name } ne toglie uno
+can-ability = { $who ->
+    [gollum] Gollum li tradisce: −1
+   *[other] { $name } parte: −1
+}
 can-ability-more = l’abilità della Guida
 can-advance = Una nazione avanza
 can-advance-more = premi il suo scudo
@@ -888,11 +892,14 @@ can-activate = Una nazione si desta
 can-special = In gioco: { $tile }
 can-casualties = Cadono
 can-casualties-more = come segnato; premi per cambiare
-can-check = Fatto
+can-check = { $then ->
+    [goes-on] Avanti: turno { $turn }
+   *[other] Verifica
+}
 can-check-more = { $then ->
     [shadow] vince l’Ombra
     [free] vincono i Popoli Liberi
-   *[other] la verifica, poi il turno
+   *[other] prima la verifica
 }
 can-comes = Arriva { $name }
 can-comes-more = la sua parte ha un dado in più
@@ -1021,7 +1028,10 @@ head-place = Pedine: { $free }; di fronte, { $shadow }.{ $presses ->
     [yes] { " " }Spunta chi è pronto.
    *[no] { "" }
 }
-head-reveal = Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
+head-reveal = { $progress ->
+    [0] Vista! Resta: { $at }.
+   *[other] Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
+}
 head-roll = Tutti tirano. Gli Occhi vanno nel riquadro.
 head-stands = Tutto è pronto. Comincia il primo turno.
 head-tile = { $found ->
@@ -1291,6 +1301,7 @@ head-round = Round { $round }: { $what ->
    *[other] tirano entrambi.
 }
 head-hand = Che ne è stato della carta?
+head-random = Si pesca un Compagno a caso. Chi è?
 can-throw = Tirano entrambi
 can-throw-more = dadi: { $attacker } e { $defender }
 can-figures = { $what ->
@@ -1307,7 +1318,11 @@ can-no-figures-more = il dado fa altro
 can-begins-die = per questo: { $die }
 can-taken-by = { $side }: { $points } di { $of }
 can-loses = vince l’Ombra
-can-own-tile = la sua tessera viene da sé
+can-tiles-follow = { $count ->
+    [0] non segue nessuna tessera
+    [one] segue una tessera
+   *[other] seguono { $count } tessere
+}
 can-card-of-die = { $kind }: { $does }
 can-begins-free = nessun dado è speso
 can-figures-many = reclutare: due pedine o un’Élite

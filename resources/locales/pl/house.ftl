@@ -13,7 +13,7 @@ refused-after-begin = Gra się zaczęła, a to robi się przedtem. { DEED("undo"
 refused-game-is-over = Gra się skończyła. { DEED("undo") } cofa to, co ją skończyło, a { ASK("phase = LINE") } podejmuje ją na nowo.
 refused-game-goes-on = Grę ujawnia się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
-    .window = Tego nie robi się w tym kroku. Co teraz jest do zrobienia, stoi u góry dużymi literami.
+    .window = Tego nie robi się w tym kroku.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
 refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
@@ -570,6 +570,7 @@ why-rules = Zasady według numerów
 why-rules-what = W skrócie, naszymi słowami; rozstrzyga instrukcja. Opcje wybrane dla gry mają pierwszeństwo.
 table-undo = Cofnij: { $command }
 table-redo = Ponów: { $command }
+table-last-press = ostatnie naciśnięcie
 wall-undone = Cofnięto: { $command }
 wall-redone = Ponowiono: { $command }
 wall-set-right = Poprawiono: { $command }

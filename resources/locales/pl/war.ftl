@@ -93,7 +93,7 @@ report-token = { $side } ({ $token })
 ## Okno
 
 do-begin = „{ chip-begin }”
-do-done = „{ chip-done }”
+do-done = złoty przycisk
 ask-allocate-n = naciśnij jedną z liczb
 ask-activate-nation = „activate { $nation }”, wpisane
 ask-battle-kind = „{ chip-battle }”
@@ -705,6 +705,7 @@ mat-dashed = kreskowane: jeszcze nieobudzone, stają krok przed wojną
 mat-fellowship = Drużyna
 mat-reveal = odkrywa
 mat-no-reveal = nie odkrywa: pozostaje ukryta
+mat-gollum-hides = prowadzi Gollum: pozostaje ukryta
 mat-end = { $end } to koniec
 mat-hits = { $hits ->
     [0] bez trafienia
@@ -814,7 +815,6 @@ do-battle-over = „{ battle-over }”
 do-battle = „{ chip-battle }”
 
 chip-casualties = Padają
-chip-done = Gotowe
 
 ## The mat
 
@@ -830,8 +830,12 @@ wants-tile = Naciśnij dobrany żeton
 wants-what-came = Naciśnij, co wypadło
 wants-where = Gdzie? Naciśnij region
 wants-who-leaves = Kto odchodzi? Naciśnij go
+wants-who-is-drawn = Kto wylosowany? Naciśnij go
 chip-allocate = { $count } na Pole Polowania
-can-ability = { $name } zdejmuje jeden
+can-ability = { $who ->
+    [gollum] Gollum ich zdradza: −1
+   *[other] { $name } odchodzi: −1
+}
 can-ability-more = zdolność Przewodnika
 can-advance = Naród idzie naprzód
 can-advance-more = naciśnij jego tarczę
@@ -883,11 +887,14 @@ can-activate = Naród się budzi
 can-special = W grze: { $tile }
 can-casualties = Padają
 can-casualties-more = jak skreślono; naciśnij, by zmienić
-can-check = Gotowe
+can-check = { $then ->
+    [goes-on] Dalej: tura { $turn }
+   *[other] Sprawdzenie
+}
 can-check-more = { $then ->
     [shadow] Cień wygrywa
     [free] Wolne Ludy wygrywają
-   *[other] sprawdzenie i nowa tura
+   *[other] najpierw sprawdzenie
 }
 can-comes = Przybywa { $name }
 can-comes-more = jego strona ma o kość więcej
@@ -1010,7 +1017,10 @@ head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }.{ $presses ->
     [yes] { " " }Odhacz gotowe.
    *[no] { "" }
 }
-head-reveal = Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
+head-reveal = { $progress ->
+    [0] Widziana! Zostaje: { $at }.
+   *[other] Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
+}
 head-roll = Obie strony rzucają. Oczy idą na Pole.
 head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
 head-tile = { $found ->
@@ -1281,6 +1291,7 @@ head-round = Runda { $round }: { $what ->
    *[other] obie strony rzucają.
 }
 head-hand = Co stało się z kartą?
+head-random = Wylosujcie Towarzysza. Kto to jest?
 can-throw = Obie strony rzucają
 can-throw-more = kości: { $attacker } i { $defender }
 can-figures = { $what ->
@@ -1297,7 +1308,12 @@ can-no-figures-more = kość robi coś innego
 can-begins-die = za to: { $die }
 can-taken-by = { $side }: { $points } z { $of }
 can-loses = Cień wygrywa
-can-own-tile = jego żeton przychodzi sam
+can-tiles-follow = { $count ->
+    [0] bez dalszych żetonów
+    [one] potem jeden żeton
+    [few] potem { $count } żetony
+   *[other] potem { $count } żetonów
+}
 can-card-of-die = { $kind }: { $does }
 can-begins-free = bez wydania kości
 can-figures-many = rekrutacja: dwie figurki albo jedna Elita

@@ -44,11 +44,16 @@ impl Price {
         Self::MUSTER.or_any(people.any(|person| Nation::of(side).any(|nation| person.rouses(nation))))
     }
 
+    /// The die of a side that pays without being named; where any would do, which one is chosen.
+    pub fn of_itself(&self, view: &WarView, side: Side) -> Option<Face> {
+        let unused = &view.unused[side as usize];
+        self.plain.iter().copied().find(|face| !self.any && unused.contains(face))
+    }
+
     /// The unused dice of a side that would pay: what pays of itself, or else all that would have to be named.
     pub fn found(&self, view: &WarView, side: Side) -> Paying {
         let unused = &view.unused[side as usize];
-        // Where any would do, which one is chosen.
-        if !self.any && self.plain.iter().any(|face| unused.contains(face)) {
+        if self.of_itself(view, side).is_some() {
             return Paying::OfItself;
         }
         let mut named: Vec<Face> = unused.iter().copied().filter(|face| self.pays(*face)).collect();

@@ -145,11 +145,11 @@ impl<G: Framed> Frame<G> {
     /// Takes the last command back, or all of the last press.
     pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         // Of what is pressed together the last press is taken back first.
-        if self.goes_on_by_things(referee) && self.line.back() {
+        if self.line.begun.is_some() && self.line.back() {
             return Next::Run(operation::focus(LINE));
         }
-        // What was begun stands on what is taken back.
-        self.line.clear();
+        // What is being typed stays.
+        self.line.asks = None;
         (0..self.last_press(stand::<G>(referee)))
             .fold(Next::nothing(), |_, _| self.say(TAKES_BACK[0], referee))
     }
@@ -165,8 +165,9 @@ impl<G: Framed> Frame<G> {
     /// What undo takes back, in words: all that the last press did.
     pub(super) fn taken_back(&self, referee: &Referee) -> Back {
         let (words, kept) = (referee.words(), referee.kept::<G>());
-        if let Some(begun) = self.line.begun.as_ref().filter(|_| self.goes_on_by_things(referee)) {
-            return Back::Deed(begun.called.clone());
+        if let Some(begun) = &self.line.begun {
+            let press = || words.say("table-last-press", &[]);
+            return Back::Deed(if self.line.goes_on() { press() } else { begun.called.clone() });
         }
         let [undo, _] = back(words, kept);
         let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };

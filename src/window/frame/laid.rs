@@ -4,6 +4,7 @@
 
 use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
+use super::said::to_be_read;
 use super::screen::{Frame, Looked, Message, Page};
 use super::{Choice, Framed, Scene, Seen};
 use crate::language::without_rules;
@@ -14,6 +15,7 @@ use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::top::{MOST, MUCH};
+use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -277,12 +279,20 @@ impl<G: Framed> Frame<G> {
         let most = if boxes.line && !stacked { MUCH } else { MOST };
         let buttons = self.top_buttons(look, words, referee, most);
         let buttons = Row::with_children(buttons).spacing(look.size(8.0));
-        let headline = self.headline(referee, view, Some(scene));
+        let mut headline = self.headline(referee, view, Some(scene));
+        let lines = self.at_head(look, referee, boxes, room, veiled);
+        // What hands have to do first is said first, as large as the rest.
+        let first = G::SAYS_FIRST && lines > 0 && self.tells_what_was_led_to(referee);
+        if first {
+            let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
+            headline = said.chain([headline]).collect::<Vec<_>>().join(". ");
+        }
         let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
-        let note = match self.at_head(look, referee, boxes, room, veiled) {
+        let note = match lines {
+            _ if first => None,
             0 => None,
             1 => self.note(look, veiled, NOTE_INSET),
             // Two lines have just room.
@@ -332,6 +342,13 @@ impl<G: Framed> Frame<G> {
         let seen =
             self.answer.iter().filter(move |said| self.to_be_read && (!veiled || said.mark == Mark::Table));
         seen.map(|said| (said.mark, without_rules(&said.text)))
+    }
+
+    /// Whether it is what the last command led to, and nothing else.
+    fn tells_what_was_led_to(&self, referee: &Referee) -> bool {
+        let reads = to_be_read::<G>(referee);
+        let texts = |said: &[Utterance]| said.iter().map(|said| said.text.clone()).collect::<Vec<_>>();
+        !reads.is_empty() && texts(&reads) == texts(&self.answer)
     }
 
     /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.

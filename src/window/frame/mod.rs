@@ -309,6 +309,14 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         false
     }
 
+    /// Whether what it tells belongs to what is to be read of the event before it.
+    fn is_read_on(_event: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether that stands at the headline's beginning, where it has room.
+    const SAYS_FIRST: bool = false;
+
     /// What such a mark means.
     fn marks(_words: &Words) -> Option<String> {
         None

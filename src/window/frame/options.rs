@@ -8,8 +8,8 @@ use crate::table::{Record, Stage};
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
-use iced::Center;
 use iced::widget::{Column, Row, container, row, space};
+use iced::{Center, Padding};
 
 /// How wide the names of keys are.
 const NAMES: f32 = 280.0;
@@ -119,14 +119,15 @@ pub(super) fn page<'a, G: Framed>(
 
 fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: bool) -> Vec<Own<'a, G>> {
     let said = record.said().next().map_or_else(String::new, |(said, _)| said.full.clone());
-    let line = |called, choices: Vec<_>| line(look, words, called, choices, G::is_untouched(record));
+    let is_untouched = G::is_untouched(record);
+    let line = |called, choices: Vec<_>, means| line(look, words, (called, means), choices, is_untouched);
     let besides = G::agreed_besides(words, record.state()).into_iter().map(|agreed| {
         let choices = agreed.choices.into_iter().map(|(label, stands, changes)| {
             let said =
                 changes.into_iter().fold(said.clone(), |said, (key, value)| changed(&said, key, &value));
             (label, stands, said)
         });
-        line(agreed.called, choices.collect())
+        line(agreed.called, choices.collect(), String::new())
     });
     let keys = keys(usage::<G>()).into_iter().map(|key| {
         let now = chosen(&said, &key);
@@ -136,7 +137,11 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
             let stands = now == Some(value);
             (called(words, "value", value), stands, changed(&said, &key.name, value))
         });
-        line(called(words, "option", &key.name), choices.collect())
+        // What that means, where the game says it.
+        let means = format!("agreed-{}", key.name);
+        let means = now.filter(|_| is_agreed && words.has(&means));
+        let means = means.map(|now| words.say(&format!("agreed-{}", key.name), &[("value", now.into())]));
+        line(called(words, "option", &key.name), choices.collect(), means.unwrap_or_default())
     });
     besides.chain(keys).collect()
 }
@@ -146,7 +151,7 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
 fn line<'a, G: Framed>(
     look: Look,
     words: &Words,
-    name: String,
+    (name, means): (String, String),
     choices: Vec<(String, bool, String)>,
     is_untouched: bool,
 ) -> Own<'a, G> {
@@ -166,7 +171,11 @@ fn line<'a, G: Framed>(
     });
     let choices = Row::with_children(choices).spacing(look.size(4.0));
     let name = container(look.text(name)).width(look.size(NAMES));
-    row![name, choices].align_y(Center).into()
+    let means = (!means.is_empty()).then(|| {
+        let means = look.text(means).size(look.size(15.0)).color(look.colours().faint);
+        container(means).padding(Padding::ZERO.left(look.size(14.0)))
+    });
+    row![name, choices].push(means).align_y(Center).into()
 }
 
 /// Whether the game is being set up.

@@ -99,7 +99,11 @@ pub(super) fn entries<G: Framed>(words: &Words, record: &Record<G>) -> Vec<Entry
 pub(super) fn to_be_read<G: Framed>(referee: &Referee) -> Vec<Utterance> {
     let record = referee.kept::<G>().map(Kept::record);
     let led = record.and_then(|record| Some(record.led_to(record.acts().last()?))).unwrap_or_default();
-    let events = led.iter().filter_map(Event::public).filter(|event| G::is_to_be_read(event));
+    let mut reads = false;
+    let events = led.iter().filter_map(Event::public).filter(|event| {
+        reads = G::is_to_be_read(event) || reads && G::is_read_on(event);
+        reads
+    });
     let told = events.flat_map(|event| G::told(referee.words(), event));
     told.map(|text| Utterance { mark: Mark::Table, text }).collect()
 }

@@ -48,7 +48,8 @@ impl Line {
     /// Begins this, from what stands there; another answer in the place of one is no press more.
     pub fn begin(&mut self, begun: Begun) {
         let answers = |begun: &Begun| begun.command.split_whitespace().filter(|word| *word != "?").count();
-        let is_more = self.begun.as_ref().is_none_or(|before| answers(before) != answers(&begun));
+        let is_more = |before: &Begun| begun.each || answers(before) != answers(&begun);
+        let is_more = self.begun.as_ref().is_none_or(is_more);
         // Before what is typed, what stood there is kept already.
         if self.typed.is_empty() && is_more {
             self.keep();
@@ -56,6 +57,12 @@ impl Line {
         let before = std::mem::take(&mut self.before);
         self.clear();
         (self.begun, self.before) = (Some(begun), before);
+    }
+
+    /// Whether what stands there is more than what it began with, under the same name.
+    pub fn goes_on(&self) -> bool {
+        let called = |begun: &Option<Begun>| begun.as_ref().map(|begun| begun.called.clone());
+        self.before.last().is_some_and(|(begun, _)| called(begun) == called(&self.begun))
     }
 
     /// The last press is taken back, or what is typed. Whether anything was.
@@ -203,8 +210,12 @@ mod tests {
         line.keep();
         line.type_in("5".to_owned());
         line.type_in(String::new());
-        assert!(line.back());
-        assert_eq!(line.whole(), "");
+        assert!(line.back() && line.whole().is_empty());
+        // Of what is told press by press each is.
+        let each = |command: &str| Begun { each: true, ..Begun::new(command, "Battle") };
+        ["battle 1,0", "battle 2,0"].map(each).into_iter().for_each(|begun| line.begin(begun));
+        assert!(line.goes_on() && line.back() && !line.goes_on());
+        assert_eq!(line.whole(), "battle 1,0");
     }
 
     #[test]

@@ -44,13 +44,15 @@ pub struct Begun {
     /// What stands behind that; mostly nothing.
     pub behind: &'static str,
     pub called: String,
+    /// Whether one press in the place of another is taken back by itself too.
+    pub each: bool,
 }
 
 impl Begun {
     /// A command that is begun, and what stands on what began it; the `…` there says that more is to come, and is no part of it.
     pub fn new(command: impl Into<String>, label: impl AsRef<str>) -> Self {
         let called = label.as_ref().trim_end_matches([' ', '…']).to_owned();
-        Self { command: command.into(), behind: "", called }
+        Self { command: command.into(), behind: "", called, each: false }
     }
 
     pub fn with(&self, typed: &str) -> String {

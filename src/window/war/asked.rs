@@ -112,6 +112,10 @@ impl Throw {
     /// This one of the conditions holds too, or no more.
     pub fn holding(mut self, sight: &Sight<'_>, which: usize) -> Wished {
         self.conditions.0[which] ^= true;
-        begin(self.command(), &sight.say("part-hunt"))
+        self.again.clear();
+        match self.dice.is_empty() || self.asks() {
+            true => begin(self.command(), &sight.say("part-hunt")),
+            false => give(self.command()),
+        }
     }
 }

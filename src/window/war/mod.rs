@@ -154,6 +154,12 @@ impl Framed for War {
         matches!(event, Event::Own(WarEvent::IsLost { .. } | WarEvent::IsOnMap { .. }))
     }
 
+    fn is_read_on(event: &Event<Options, WarEvent>) -> bool {
+        matches!(event, Event::Own(WarEvent::UpTo { .. }))
+    }
+
+    const SAYS_FIRST: bool = true;
+
     fn is_set_right(event: &Event<Options, WarEvent>) -> bool {
         matches!(event, Event::ByWord)
     }

@@ -4,7 +4,7 @@ use super::asked::Throw;
 use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
 use super::round::Told;
-use super::sight::{Moment, Sight, TOLD, Wished, give};
+use super::sight::{Moment, RANDOM, Sight, TOLD, Wished, give};
 use crate::language::war::draft::Draft;
 use crate::language::war::{headline as of_game, names};
 use crate::language::{Words, capital};
@@ -26,6 +26,8 @@ const FOOT: f32 = 14.0;
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
         _ if sight.leaves().is_some() => leaving(sight),
+        // W29: hands draw him.
+        Moment::Hunt(_) if sight.begins(RANDOM) => sight.say("head-random"),
         Moment::Cards => sight.say("wants-card"),
         Moment::Draft(draft) => of_draft(sight, &draft),
         Moment::Number(_) => sight.say("head-number"),
@@ -33,6 +35,9 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Round(told) => of_round(sight, &told),
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).throws_again() => {
             capital(&sight.say("mat-shows-again"))
+        }
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && !Throw::of(sight).dice.is_empty() => {
+            capital(&sight.say("mat-shows"))
         }
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus > 0 => {
             let dice = sight.view.hunt_dice();

@@ -69,6 +69,8 @@ const LEAVES: [&str; 4] = ["separate", "card separate", "ability", "casualty gui
 pub(super) const CARDS: &str = "cards";
 /// The dice of a Hunt are told, where the program would throw them.
 pub(super) const TOLD: &str = "told";
+/// One of the Companions is drawn by hands (W29).
+pub(super) const RANDOM: &str = "casualty random";
 /// It was said that nothing was taken.
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
@@ -77,11 +79,20 @@ const HOLDS: &str = "holds ";
 pub(super) const NUMBERS: [&str; 3] = ["corruption =", "mordor =", "box ="];
 
 impl<'a> Sight<'a> {
+    /// Whether it is revealed, or it is asked where it appears.
+    pub fn is_seen(&self) -> bool {
+        let appears = self.view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Reveal);
+        self.view.revealed || appears
+    }
+
     /// The sentence for what the tile that lies open does to who is hidden.
     pub fn what_a_tile_does(&self) -> &'static str {
+        // W31: by his guidance a number that reveals does not.
+        let marked = self.view.open_tile().is_some_and(|open| open.tile.has_reveal());
         match (self.view.reveals(), self.view.revealed) {
             (true, _) => "mat-reveal",
             (false, true) => "mat-revealed",
+            (false, false) if marked && self.view.guide.is_none() => "mat-gollum-hides",
             (false, false) => "mat-no-reveal",
         }
     }
@@ -244,7 +255,7 @@ impl<'a> Sight<'a> {
 
     /// Whether the mat asks for what the line waits for.
     pub fn is_asked(&self) -> bool {
-        let asks = ["allocate", "roll free", "hunt", "advance"];
+        let asks = ["allocate", "roll free", "hunt", "advance", RANDOM];
         let asks = asks.into_iter().any(|begun| self.begins(begun)) || self.leaves().is_some();
         let asks = asks && self.view.step != Step::Setup;
         asks || self.hand().is_some()
@@ -325,7 +336,7 @@ impl<'a> Sight<'a> {
 
 /// A command that is begun.
 pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
-    Wish::Begin(Begun::new(command, called))
+    Wish::Begin(Begun { each: true, ..Begun::new(command, called) })
 }
 
 /// A command that this die is spent for, by the same press.

@@ -1,5 +1,6 @@
 //! War of the Ring.
 
+mod dim;
 mod missed;
 mod presses;
 mod properties;

@@ -133,7 +133,7 @@ pub fn called(face: Face) -> &'static str {
 /// A move or a hiding where a die is there for it; else the first die.
 fn acts(desk: &mut Desk) {
     let now = view(desk);
-    let Some(side) = now.acts() else { return desk.clicks("Done") };
+    let Some(side) = now.acts() else { return desk.clicks_starting_with("On to turn ") };
     let pays = side == Side::Free && now.unused[0].contains(&Face::Character);
     desk.clicks(called(if pays { Face::Character } else { now.unused[side as usize][0] }));
     desk.clicks(match (pays, now.revealed) {

@@ -97,7 +97,7 @@ fn a_turn_takes_few_presses() {
         desk.clicks(called(view(&desk).unused[side as usize][0]));
         desk.clicks("On the board");
     }
-    desk.clicks("Done");
+    desk.clicks("On to turn 2");
     assert_eq!((view(&desk).turn, view(&desk).step), (2, Step::Draw));
     assert!(desk.pressed <= 33, "{} presses", desk.pressed);
 }

@@ -20,7 +20,7 @@ pub(super) fn fights(face: Face) -> bool {
 }
 
 pub(super) fn fight(sight: &Sight<'_>) -> Choice {
-    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("can-battle")))
+    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("chip-battle")))
 }
 
 pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {

@@ -1,6 +1,6 @@
 //! The actions: what else can be done while no die is raised, and the uses of the one that is.
 
-use super::super::mat::signs;
+use super::super::mat::{paying, signs};
 use super::super::sight::{Sight, Wished, begin, give, say};
 use super::battle::{fight, fights};
 use super::turn::{hunted, taken};
@@ -44,6 +44,10 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
             let title = sight.tell("can-advances", &[("nation", name.into()), ("many", many.into())]);
             let left = sight.view.standing(nation).step.saturating_sub(1);
             let under = sight.tell("can-advances-more", &[("steps", left.into())]);
+            // Which die is spent for it, where one is.
+            let die = paying(sight).map(|(_, die)| names::face(sight.words, die));
+            let die = die.map(|die| sight.tell("can-begins-die", &[("die", die.into())]));
+            let under = die.into_iter().chain([under]).collect::<Vec<_>>().join(" · ");
             choice(signs::nation(nation), (title, under), say(sight.typed.trim())).due()
         }
     };

@@ -1,7 +1,7 @@
 //! A Hunt: the throw, the tile, and who bears its damage, each with the Corruption to come.
 
 use super::super::mat::signs;
-use super::super::sight::{Sight, TOLD, Wished, begin, give};
+use super::super::sight::{RANDOM, Sight, TOLD, Wished, begin, give};
 use super::choice;
 use crate::books::{self, of_hundred};
 use crate::language::war::names;
@@ -9,7 +9,7 @@ use crate::war::odds::hunt_roll;
 use crate::war::people::Companion;
 use crate::war::view::CORRUPTED;
 use crate::war::{Outlook, WarCommand as C, outlook};
-use crate::window::pieces::signs::war;
+use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
 use crate::window::war::asked::Throw;
 
@@ -62,9 +62,8 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     let by_card = (card.is_some() || may_go)
         .then(|| choice(war::CARD, sight.titled("can-card"), sight.open(CARD)).with_number("…"));
     let by_ability = ability.map(|(who, corruption)| {
-        let name = names::guide(sight.words, who);
-        let sign = who.map_or(war::GOLLUM, signs::companion);
-        let title = (sight.tell("can-ability", &[("name", name.into())]), sight.say("can-ability-more"));
+        let (sign, title) = able(sight, who);
+        let title = (title, sight.say("can-ability-more"));
         choice(sign, title, leaves(sight, who, C::Ability { to: None })).with_number(corruption)
     });
     let by_guide = guide.map(|(who, corruption)| {
@@ -98,6 +97,26 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
     let able = was_able.then_some(by_ability);
     let places = [Some(by_card), able, Some(by_guide), Some(by_chance)].into_iter().flatten();
     places.map(|choice| choice.unwrap_or_else(Choice::nothing)).chain([by_ring]).collect()
+}
+
+/// W29: hands draw one of the Companions: he is pressed where he stands.
+pub(super) fn drawn(sight: &Sight<'_>) -> Vec<Choice> {
+    let told = sight.behind(RANDOM).first().and_then(|word| word.parse::<Companion>().ok());
+    let gold = match told {
+        None => Choice::asks(sight.say("wants-who-is-drawn")),
+        Some(who) => {
+            let falls = sight.tell("can-falls", &[("name", names::companion(sight.words, who).into())]);
+            choice(signs::companion(who), (falls, String::new()), Wished::Enter).due()
+        }
+    };
+    super::with_back(sight, vec![gold])
+}
+
+/// What the Guide's ability is (W30, W31), and his sign.
+pub(in crate::window::war) fn able(sight: &Sight<'_>, who: Option<Companion>) -> (Sign, String) {
+    let name = names::guide(sight.words, who);
+    let facts = [("who", who.map_or("gollum", Companion::name).into()), ("name", name.into())];
+    (who.map_or(war::GOLLUM, signs::companion), sight.tell("can-ability", &facts))
 }
 
 /// A hobbit who guides leaves (W30): off Mordor it is asked where to.

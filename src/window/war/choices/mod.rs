@@ -8,9 +8,10 @@ mod set_up;
 mod turn;
 
 pub(super) use cards::{deeds, specials};
+pub(super) use hunt::able;
 
 use super::mat::{DECKS, signs};
-use super::sight::{Moment, Sight, Wished, give};
+use super::sight::{Moment, RANDOM, Sight, Wished, give};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::{CardDeed, Deck};
@@ -66,6 +67,7 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
         Moment::Number(track) => turn::number(sight, track),
         Moment::Allocation => vec![turn::allocation(sight)],
         Moment::Roll => turn::roll(sight),
+        Moment::Hunt(_) if sight.begins(RANDOM) => hunt::drawn(sight),
         Moment::Hunt(hunt) => match hunt.step {
             HuntStep::Roll => hunt::roll(sight),
             HuntStep::Tile => hunt::tile(sight),

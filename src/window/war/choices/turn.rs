@@ -7,8 +7,10 @@ use crate::books::{Ratio, Throw};
 use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::land::settlement;
+use crate::war::nation::Side;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
+use crate::war::view::CORRUPTED;
 use crate::war::{War, WarCommand as C};
 use crate::window::pieces::signs::war;
 use crate::window::war::Choice;
@@ -76,9 +78,11 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
             let more = begin(line(crossed, next(of_cards)), &place);
             all.push(choice(war::CARD, sight.titled("can-card-tiles"), more).with_number(of_cards));
             let title = sight.tell("can-in", &[("place", place.into())]);
-            // W22: for where it ends nobody has to count.
-            let own = view.is_stronghold_of_shadow(region);
-            let under = if own { sight.say("can-own-tile") } else { String::new() };
+            // W22: those where it was, and where it ends, nobody has to count.
+            let own = [&*view.at, region].into_iter().take(1 + usize::from(*region != view.at));
+            let own = own.filter(|region| view.is_stronghold_of_shadow(region)).count();
+            let follow = own + usize::from(crossed) + usize::from(of_cards);
+            let under = sight.tell("can-tiles-follow", &[("count", follow.into())]);
             let gold = choice(war::REVEALED, (title, under), give(line(crossed, of_cards)));
             all.push(gold.due());
         }
@@ -167,11 +171,19 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
 }
 
 pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
+    let view = sight.view;
     // The battle of the last die is told when that is spent.
     let mut all = vec![battle::fight(sight), taken(sight), cards::more(sight)];
-    let then = sight.view.conquers().map_or("goes-on", <&str>::from);
-    let title = (sight.say("can-check"), sight.tell("can-check-more", &[("then", then.into())]));
-    all.push(choice(war::TICK, title, give(C::Done)).due());
+    // W45: what lingers in Mordor is corrupted first.
+    let lingers =
+        view.mordor.is_some() && !view.marks.moved && view.corruption.saturating_add(1) >= CORRUPTED;
+    let wins = if lingers { Some(Side::Shadow) } else { view.conquers() };
+    let then = wins.map_or("goes-on", <&str>::from);
+    // The step is over: gold says what comes next.
+    let turn = view.turn.saturating_add(1);
+    let title = sight.tell("can-check", &[("then", then.into()), ("turn", turn.into())]);
+    let title = (title, sight.tell("can-check-more", &[("then", then.into())]));
+    all.push(choice(war::GOES_ON, title, give(C::Done)).due());
     all
 }
 

@@ -60,7 +60,7 @@ pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
         mat.fits([middle, BOXES + 100.0], apart - 2.0, 13.0, (ink, Side::About, up), &rolled);
         let name = sight.tell("chip-allocate", &[("count", count.into())]);
         let lays = begin(C::Allocate(count), &name);
-        mat.place([x, BOXES - 124.0], [wide, 230.0], name, lays);
+        mat.place([x, BOXES - 117.0], [wide, 223.0], name, lays);
     }
     let [from, to] = [least, most].map(|count| INSET + 6.0 + f32::from(count) * apart);
     mat.bracket([from, 270.0], to + wide - from, tints.faint, 1.4);

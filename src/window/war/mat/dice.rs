@@ -1,6 +1,6 @@
 //! The dice of both sides: a press raises one of the side that acts, and beside them stand its uses.
 
-use super::{INSET, SIZE, Table, forgotten, signs};
+use super::{INSET, SIZE, Table, forgotten, nations, signs};
 use crate::language::war::{names, of_side as told_of};
 use crate::war::die::Face;
 use crate::war::nation::Side;
@@ -83,7 +83,8 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
     }
     let all = lain.len();
-    let mut raised = sight.raised().filter(|(of, _)| *of == side).map(|(_, face)| face);
+    let raised = sight.raised().or_else(|| nations::paying(sight));
+    let mut raised = raised.filter(|(of, _)| *of == side).map(|(_, face)| face);
     for (number, die) in lain.iter().enumerate() {
         let [x, y] = place(side, number, all);
         // What is spent leaves its place.
@@ -96,7 +97,7 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         mat.face(at, DIE, Some(signs::face(*face)), (side == Side::Shadow, lit));
         if acts {
             let thing = Wished::Thing(answer(sight, face.name()), Box::new(sight.open(face.name())));
-            mat.place([x, y], [DIE; 2], names::face(sight.words, *face), thing);
+            mat.place(at, [DIE; 2], names::face(sight.words, *face), thing);
         }
     }
 }

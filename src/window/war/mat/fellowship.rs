@@ -1,7 +1,7 @@
 //! The Fellowship on its road: where it stands, how corrupted the Ring-bearer is, who goes with him and who leads.
 
 use super::{INSET, MIDDLE, SIZE, Table, sets_right, signs};
-use crate::books::{Change, Command, toggle};
+use crate::books::{Change, Command, Throw, toggle};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::command::Leaving;
@@ -12,7 +12,7 @@ use crate::war::view::{CORRUPTED, DOOM, PROGRESS, Step as OfTurn};
 use crate::war::{War, WarTrack};
 use crate::window::pieces::{Lit, Paint, Side, Sign, Step, measured, signs::war};
 use crate::window::play::wish::Begun;
-use crate::window::war::sight::{Sight, Wished, begin, give};
+use crate::window::war::sight::{RANDOM, Sight, Wished, begin, give};
 use strum::IntoEnumIterator;
 
 pub(super) fn fellowship(mat: &mut Table, sight: &Sight<'_>) {
@@ -20,12 +20,12 @@ pub(super) fn fellowship(mat: &mut Table, sight: &Sight<'_>) {
     let [top, height] = MIDDLE;
     let title = sight.say("mat-fellowship");
     mat.panel([0.0, top], [SIZE[0], height], &title, "");
-    let figure = if view.revealed { war::REVEALED } else { war::HIDDEN };
+    let figure = if sight.is_seen() { war::REVEALED } else { war::HIDDEN };
     let after = INSET + measured(&title, 17.0, true) + 14.0;
-    let ink = if view.revealed { tints.red } else { tints.ink };
+    let ink = if sight.is_seen() { tints.red } else { tints.ink };
     mat.sign(figure, [after, top + 13.0], 20.0, ink);
-    let counter = sight.say(if view.revealed { "mat-revealed" } else { "mat-hidden" });
-    mat.fits([after + 26.0, top + 29.0], 84.0, 16.0, (ink, Side::From, view.revealed), &counter);
+    let counter = sight.say(if sight.is_seen() { "mat-revealed" } else { "mat-hidden" });
+    mat.fits([after + 26.0, top + 29.0], 84.0, 16.0, (ink, Side::From, sight.is_seen()), &counter);
     let corruption = sight.say("track-corruption");
     let from = 246.0f32.max(after + 118.0);
     mat.fits([from, top + 29.0], 86.0, 14.0, (tints.faint, Side::From, false), &corruption);
@@ -77,7 +77,7 @@ fn road(mat: &mut Table, sight: &Sight<'_>, top: f32, figure: Sign) {
         sets_right(mat, sight, ([x - 14.0, y - 14.0], [28.0; 2]), called.clone(), begin(right, &called));
     }
     let [x, y] = on(view.progress.min(PROGRESS));
-    mat.sign(figure, [x - 17.0, y - 47.0], 34.0, tints.ink);
+    mat.sign(figure, [x - 17.0, y - 47.0], 34.0, if sight.is_seen() { tints.red } else { tints.ink });
     if would {
         let [x, y] = on(view.progress + 1);
         mat.sign(figure, [x - 12.0, y - 41.0], 28.0, tints.dim);
@@ -103,7 +103,8 @@ fn climb(mat: &mut Table, sight: &Sight<'_>, [top, _]: [f32; 2], at: u8, figure:
         let ink = if reached { tints.gold } else { tints.faint };
         mat.bold([x + 50.0, y + 12.5], 13.0, ink, Side::About, step.to_string());
         if step == at {
-            mat.sign(figure, [x + 8.0, y - 34.0], 34.0, tints.ink);
+            let ink = if sight.is_seen() { tints.red } else { tints.ink };
+            mat.sign(figure, [x + 8.0, y - 34.0], 34.0, ink);
         } else if step == DOOM {
             mat.sign(war::MORDOR, [x + 16.0, y - 30.0], 28.0, tints.red);
         }
@@ -147,8 +148,15 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         if guides {
             mat.sign(war::GUIDE, [x + side * 0.42, top + 72.0], 18.0, tints.gold);
         }
+        let cell = ([x - apart / 2.0, top + 40.0], [apart, 96.0]);
+        // The Guide is in gold as well: who leaves stands in a frame.
+        if chosen {
+            let ([left, above], [wide, high]) = cell;
+            let lantern = if guides { 5.0 } else { 0.0 };
+            mat.plate([left + 2.0, above], [wide - 4.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
+        }
         if let Some(wish) = pressed(sight, *companion) {
-            mat.place([x - apart / 2.0, top + 40.0], [apart, 96.0], name, wish);
+            mat.place(cell.0, cell.1, name, wish);
         }
     }
     if view.guide.is_none() {
@@ -180,7 +188,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
 }
 
 /// What waits for a name of the Fellowship.
-const ASKS_WHO: [&str; 4] = ["guide", "casualty random", "companion", "lost"];
+const ASKS_WHO: [&str; 3] = ["guide", "companion", "lost"];
 
 /// What a press on one who goes with him does: while something waits for a name it is that; else he guides, where he may, or
 /// leaves.
@@ -208,6 +216,9 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
         let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
         toggle(&mut names, companion);
         return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));
+    }
+    if sight.begins(RANDOM) {
+        return Some(give(C::CasualtyRandom { name: Throw::Told(companion), to: None }));
     }
     // What waits for something else is not answered by a name.
     let asks = ASKS_WHO.into_iter().any(|begun| sight.begins(begun));

@@ -2,8 +2,9 @@
 
 use super::{INSET, SIZE, Table, cup, signs, thrown};
 use crate::books::D6;
+use crate::language::capital;
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep, Thrown, least};
+use crate::war::hunt::{Due, Hunt, HuntStep, Thrown, least};
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
@@ -24,11 +25,9 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
             fallen(mat, sight, all, dice, (234.0, 320.0, 17.0), [INSET + 62.0, SIZE[0]]);
         }
         None if dice > 0 => to_throw(mat, sight, dice),
-        None => {}
+        None => drawn_for(mat, sight, hunt, [INSET + 6.0, 56.0], (84.0, 16.0)),
     }
-    if dice > 0 || hunt.thrown.is_some() {
-        mat.arrow([360.0, 98.0], 38.0);
-    }
+    mat.arrow([360.0, 98.0], 38.0);
     let open = hunt.open.as_ref();
     match open {
         Some(open) => mat.tile([424.0, 44.0], 128.0, &signs::tile(open.tile), Lit::Plain),
@@ -68,6 +67,33 @@ pub(super) fn hit_by(sight: &Sight<'_>, dice: usize, bonus: u8) -> String {
     sight.tell("mat-hunts", &facts)
 }
 
+/// What a tile is drawn for that no dice have found: a Stronghold or a card, and small those that follow; or the climb.
+pub(super) fn drawn_for(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    hunt: &Hunt,
+    [x, y]: [f32; 2],
+    (side, letters): (f32, f32),
+) {
+    let tints = mat.tints();
+    let one = |name: &str| capital(&sight.tell(name, &[("count", 1.into())]));
+    let sign = |due: &Due| if *due == Due::Card { war::CARD } else { war::STRONGHOLD };
+    let (first, said) = match &hunt.is_for {
+        Some(Due::Stronghold(region)) => (war::STRONGHOLD, names::place(sight.words, region)),
+        Some(Due::Crossed) => (war::STRONGHOLD, one("due-crossed")),
+        None if hunt.climbs => (war::MORDOR, names::whereabouts(sight.words, sight.view)),
+        None if !hunt.for_card => return,
+        Some(Due::Card) | None => (war::CARD, one("due-cards")),
+    };
+    mat.sign(first, [x, y], side, tints.gold);
+    for (number, due) in hunt.due.iter().take(3).enumerate() {
+        let along = x + side * (1.25 + 0.6 * number as f32);
+        mat.sign(sign(due), [along, y + side * 0.45], side * 0.55, tints.faint);
+    }
+    let ink = (tints.ink, Side::From, true);
+    mat.fits([x, y + side + letters * 1.5], side * 3.4, letters, ink, &said);
+}
+
 /// How large dice are, and how far apart, where there are so many.
 fn size(dice: usize) -> [f32; 2] {
     if dice <= 3 { [84.0, 102.0] } else { [52.0, 66.0] }
@@ -87,8 +113,14 @@ pub(super) fn fallen(
     let bonus = Some((all.bonus, letters)).filter(|(bonus, _)| *bonus > 0);
     thrown::thrown(mat, at, [side, apart], &row, bonus);
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
-    // They are counted below the dice that hit.
+    // They are counted below the dice that hit, with a bracket where no other lies between.
     let [first, last] = row.hitting();
+    let between = |all: &[(D6, Option<D6>)]| all.iter().all(|(die, _)| row.hits(*die));
+    if all.successes > 0 && row.with_again().get(first..=last).is_some_and(between) {
+        let from = [at[0] + apart * first as f32, y - size * 1.4];
+        let long = apart * (last - first) as f32 + side;
+        mat.bracket(from, long, mat.tints().gold, size * 0.08);
+    }
     let middle = at[0] + side / 2.0 + apart * (first + last) as f32 / 2.0;
     let ink = (mat.tints().gold, Side::About, true);
     mat.fits([middle.clamp(least, most), y], room, size, ink, &hits);
@@ -121,7 +153,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
         let name = sight.say(&format!("short-{condition}"));
         let lit = if holds { Lit::Ringed } else { Lit::Plain };
         mat.name_cell(at, [109.0, 30.0], Some(condition_sign(condition)), &name, lit);
-        if !known && throw.dice.is_empty() {
+        if !known {
             mat.place(at, [109.0, 30.0], name, throw.clone().holding(sight, number));
         }
     }

@@ -33,6 +33,7 @@ mod wall;
 pub(super) use battle::name as battle_name;
 pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
+pub(super) use nations::paying;
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};

@@ -115,6 +115,14 @@ pub(in crate::window::war) fn advance(sight: &Sight<'_>, nation: Nation) -> Opti
     }
 }
 
+/// The die that pays for what is about to advance.
+pub(in crate::window::war) fn paying(sight: &Sight<'_>) -> Option<(Side, Face)> {
+    let (view, Some(C::Advance { with, .. })) = (sight.view, sight.command()) else { return None };
+    let acts = view.acts()?;
+    let pays = with.or_else(|| Price::of_advancing(view, acts).of_itself(view, acts))?;
+    Some((acts, pays))
+}
+
 /// What a press on a people gives: who pays with a die has its own figures come.
 pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
     let may = sight.raised().is_none_or(|(side, _)| side == nation.side());

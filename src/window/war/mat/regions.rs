@@ -9,6 +9,7 @@ use crate::war::view::Won;
 use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
 use crate::window::war::near::nearest;
 use crate::window::war::sight::{Sight, Wished, begin};
+use fluent_bundle::FluentValue;
 
 const COLUMNS: usize = 5;
 const CELL: [f32; 2] = [158.0, 26.5];
@@ -25,7 +26,12 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         ("progress", up_to.into()),
         ("at", names::whereabouts(sight.words, view).into()),
     ];
-    let title = sight.tell("mat-where", &facts);
+    let title = match what {
+        // Who has made no step stays where it is.
+        "declare" if up_to == 0 => here(sight, "can-region", &[("what", what.into())]),
+        "appear" if up_to == 0 => here(sight, "tale-appeared", &[]),
+        _ => sight.tell("mat-where", &facts),
+    };
     mat.fits([INSET, 30.0], 430.0, 17.0, (tints.gold, pieces::Side::From, true), &title);
     let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", what.into())]);
@@ -51,7 +57,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         // What is taken already is taken back.
         let dotted =
             if begun == "capture" { view.is_taken(region) } else { view.haven(region).is_some_and(dotted) };
-        if dotted {
+        if dotted && may {
             mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
@@ -62,6 +68,13 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
             mat.place(at, CELL, name, wish);
         }
     }
+}
+
+/// A sentence about where it is.
+fn here(sight: &Sight<'_>, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
+    let place = names::place(sight.words, &sight.view.at);
+    let at = [("place", place.clone().into()), ("where", place.into())];
+    sight.tell(name, &[facts, &at].concat())
 }
 
 /// The nearest first; where something is taken, settlements people by people: what was just fought for before all, then what belongs

@@ -3,6 +3,7 @@
 
 mod actions;
 mod borne;
+mod checked;
 mod ended;
 mod fought;
 mod laid;
@@ -11,6 +12,7 @@ mod strip;
 use super::super::moment::headline;
 use super::super::sight::{Moment, Sight};
 use super::{SIZE, Table, UPPER, hunt, moment};
+use crate::language::capital;
 use crate::language::war::reminders;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
@@ -43,6 +45,7 @@ pub(in crate::window::war) fn wall(
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Allocation => laid::laid(&mut mat, sight),
         Moment::Over => ended::ended(&mut mat, sight),
+        Moment::Check => checked::checked(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
         Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),
@@ -78,17 +81,21 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
 
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
 fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
+    let told_in_a_row = || {
+        let told: Vec<&str> = told.iter().map(|told| told.trim_end_matches('.')).collect();
+        told.join(" · ")
+    };
     match sight.moment() {
         // Who is lost for it goes first.
         Moment::Hunt(of) if of.step == HuntStep::Damage && told.is_empty() => {
-            sight.say(sight.what_a_tile_does())
+            capital(&sight.say(sight.what_a_tile_does()))
         }
-        Moment::Hunt(of) if of.step == HuntStep::Damage => told.join(" · "),
+        Moment::Hunt(of) if of.step == HuntStep::Damage => told_in_a_row(),
         Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
         // What is easily forgotten is the headline then.
         Moment::Check if told.is_empty() => String::new(),
         _ if told.is_empty() => reminders(sight.words, sight.view).join(" "),
-        _ => told.join(" · "),
+        _ => told_in_a_row(),
     }
 }
 

@@ -8,14 +8,12 @@ use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
 use crate::window::pieces::{Lit, Side, Sign, signs::war};
+use crate::window::war::choices::able;
 use strum::IntoEnumIterator;
 
 pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     dice(mat, sight, hunt);
-    // Nothing leads to a tile that no dice have found.
-    if hunt.thrown.is_some() || small::dice(sight, hunt) > 0 {
-        super::arrow(mat, [500.0, 270.0]);
-    }
+    super::arrow(mat, [500.0, 270.0]);
     match &hunt.open {
         Some(open) => mat.tile([584.0, 180.0], 204.0, &signs::tile(open.tile), Lit::Plain),
         None => {
@@ -42,21 +40,17 @@ pub(super) fn missed(mat: &mut Table, sight: &Sight<'_>, thrown: &Thrown) {
 /// The dice as they fell, or are to fall.
 fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let Some(all) = &hunt.thrown else {
-        if hunt.climbs {
-            let (ink, step) = (mat.tints().gold, names::whereabouts(sight.words, sight.view));
-            return mat.fits([40.0, 300.0], 460.0, 56.0, (ink, Side::From, true), &step);
-        }
         let dice = small::dice(sight, hunt);
+        if dice == 0 {
+            return small::drawn_for(mat, sight, hunt, [50.0, 192.0], (130.0, 52.0));
+        }
         let (side, apart) = if dice > 3 { (80.0, 90.0) } else { (124.0, 152.0) };
         for die in 0..dice {
             mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
         }
-        if dice > 0 {
-            let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
-            let ink = (mat.tints().gold, Side::From, true);
-            mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
-        }
-        return;
+        let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
+        let ink = (mat.tints().gold, Side::From, true);
+        return mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
     };
     let (size, letters) = if all.dice.len() > 3 { ([78.0, 90.0], 34.0) } else { ([124.0, 152.0], 52.0) };
     small::fallen(mat, sight, all, ([50.0, 192.0], size, letters), (508.0, 280.0, 56.0), [180.0, 360.0]);
@@ -78,18 +72,24 @@ fn counter(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
 /// Each way to bear it, with the Corruption to come.
 fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
     let tints = mat.tints();
+    let by_ability = outlook.ability.map(|(who, corruption)| (able(sight, who), corruption));
+    let by_guide = outlook.guide.map(|(who, corruption)| {
+        let falls = sight.tell("can-falls", &[("name", names::companion(sight.words, who).into())]);
+        ((signs::companion(who), falls), corruption)
+    });
+    // Of four each has less room: its sign stands beside the number.
+    let tight = by_ability.is_some();
+    let (wide, room) = if tight { (272.0, 372.0) } else { (356.0, 506.0) };
     let mut x = 40.0;
-    if let Some((guide, corruption)) = outlook.guide {
-        let name = names::companion(sight.words, guide);
-        let said = sight.tell("can-falls", &[("name", name.into())]);
-        way(mat, [x, 250.0], signs::companion(guide), &said, corruption);
-        x += 356.0;
-        super::parts(mat, x - 8.0);
+    for ((sign, said), corruption) in by_ability.into_iter().chain(by_guide) {
+        way(mat, [x, wide - 34.0], tight, (sign, &said), corruption);
+        x += wide;
+        super::parts(mat, x - 16.0);
     }
     let of: u8 = outlook.random.iter().map(|(_, companions)| companions).sum();
     if of > 0 {
         let said = format!("{} · {}", sight.say("can-random"), sight.tell("mat-each", &[("of", of.into())]));
-        mat.fits([x + 20.0, 586.0], 476.0, 40.0, (tints.ink, Side::From, true), &said);
+        mat.fits([x + 20.0, 586.0], room - 30.0, 40.0, (tints.ink, Side::From, true), &said);
         let mut along = x + 20.0;
         for (corruption, _) in &outlook.random {
             mat.bold([along, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
@@ -100,10 +100,11 @@ fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
             }
             along += 16.0;
         }
-        x += 506.0;
+        x += room;
         super::parts(mat, x - 4.0);
     }
-    way(mat, [x + 14.0, 300.0], war::RING, &sight.say("can-ring-bears"), outlook.by_ring);
+    let said = sight.say("can-ring-bears");
+    way(mat, [x + 14.0, 1226.0 - x], tight, (war::RING, &said), outlook.by_ring);
 }
 
 /// Those who, if they fall, leave this Corruption.
@@ -113,12 +114,14 @@ fn who(sight: &Sight<'_>, corruption: u8) -> Vec<Companion> {
     sight.view.fellowship().filter(|it| to(it) == corruption).collect()
 }
 
-fn way(mat: &mut Table, [x, room]: [f32; 2], sign: Sign, said: &str, corruption: u8) {
+fn way(mat: &mut Table, [x, room]: [f32; 2], tight: bool, (sign, said): (Sign, &str), corruption: u8) {
     let tints = mat.tints();
-    mat.sign(sign, [x, 546.0], 92.0, tints.gold);
-    mat.fits([x + 104.0, 586.0], room - 60.0, 40.0, (tints.ink, Side::From, true), said);
-    mat.words([x + 104.0, 652.0], 44.0, tints.faint, Side::From, "→");
-    mat.bold([x + 158.0, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
+    let ([down, side], along) = if tight { ([606.0, 58.0], 0.0) } else { ([546.0, 92.0], 104.0) };
+    mat.sign(sign, [x, down], side, tints.gold);
+    mat.fits([x + along, 586.0], room - along, 40.0, (tints.ink, Side::From, true), said);
+    let after = x + side + 14.0;
+    mat.words([after, 652.0], 44.0, tints.faint, Side::From, "→");
+    mat.bold([after + 54.0, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
 }
 
 /// What the cup still holds, kind by kind.
@@ -150,10 +153,17 @@ pub(super) fn reveal(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
     super::ring(mat, sight, 0);
     mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red);
+    let place = names::whereabouts(sight.words, view);
+    if view.progress == 0 {
+        // Who has made no step stays there.
+        let stays = sight.say("can-stay");
+        mat.fits([340.0, 330.0], 530.0, 72.0, (tints.ink, Side::From, true), &stays);
+        return mat.fits([340.0, 410.0], 530.0, 60.0, (tints.gold, Side::From, true), &place);
+    }
     mat.bold([420.0, 400.0], 220.0, tints.gold, Side::About, view.progress.to_string());
     let said = sight.tell("mat-up-to", &[("regions", view.progress.into())]);
     mat.fits([520.0, 330.0], 350.0, 52.0, (tints.ink, Side::From, true), &said);
-    let from = sight.tell("mat-from", &[("place", names::whereabouts(sight.words, view).into())]);
+    let from = sight.tell("mat-from", &[("place", place.into())]);
     mat.fits([520.0, 400.0], 350.0, 52.0, (tints.ink, Side::From, false), &from);
     mat.rule([40.0, 526.0], [1240.0, 526.0]);
     let no = sight.say("mat-no-haven");

@@ -1,7 +1,7 @@
 //! The strip below: turn and step, the road, points of both sides.
 
-use super::super::super::moment::when;
-use super::super::super::sight::Sight;
+use super::super::super::moment::{steps, when};
+use super::super::super::sight::{Moment, Sight};
 use super::super::Table;
 use super::{FOOT, ROOM};
 use crate::language::war::names;
@@ -15,14 +15,16 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     mat.plate([0.0, FOOT], [ROOM[0], 2.0], 0.0, Paint::filled(tints.rim));
     let turn = when(sight.words, view);
     mat.fits([40.0, FOOT + 52.0], 158.0, 44.0, (tints.ink, Align::From, true), &turn);
-    let step = names::step(sight.words, &view.step);
+    // The dice are spent: that step is over.
+    let checks = matches!(sight.moment(), Moment::Check).then(|| steps(sight.words, view).0.pop()).flatten();
+    let step = checks.unwrap_or_else(|| names::step(sight.words, &view.step));
     let step = if step == turn { String::new() } else { step };
     mat.fits([40.0, FOOT + 96.0], 158.0, 36.0, (tints.faint, Align::From, false), &step);
     upright(mat, 206.0);
     let (at, end) = view.mordor.map_or((view.progress, PROGRESS), |step| (step, DOOM));
     mat.bold([250.0, FOOT + 82.0], 66.0, tints.ink, Align::About, at.to_string());
     let apart = 510.0 / f32::from(end);
-    let figure = if view.revealed { war::REVEALED } else { war::HIDDEN };
+    let figure = if sight.is_seen() { war::REVEALED } else { war::HIDDEN };
     for bead in 0..=end {
         let x = 310.0 + f32::from(bead) * apart;
         let paint = match bead {
@@ -32,7 +34,7 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
         };
         mat.circle([x, FOOT + 81.0], 15.0, paint);
         if bead == at {
-            let ink = if view.revealed { tints.red } else { tints.ink };
+            let ink = if sight.is_seen() { tints.red } else { tints.ink };
             mat.sign(figure, [x - 31.0, FOOT + 4.0], 62.0, ink);
         }
     }
