@@ -5,7 +5,7 @@ use super::lists::Stands;
 use super::screen::{Frame, LINE, Message, Page};
 use super::understood::Read;
 use super::{Framed, Scene, Seen, ending, options};
-use crate::language::{Rule, Words};
+use crate::language::{Rule, Words, without_rules};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, OnDisk as _};
 use crate::table::{Stage, State};
@@ -43,7 +43,8 @@ impl<G: Framed> Frame<G> {
         let on = self.evening == Evening::On;
         let says = || G::evening_says(words, view, seen).filter(|name| on && !name.is_empty());
         let said = step.and_then(|step| step.says).or_else(says).map(|name| words.say(name, &[]));
-        said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view))
+        let of_mat = || G::headline(scene?).map(|said| without_rules(&said));
+        said.or_else(of_mat).unwrap_or_else(|| G::host_line(words, view))
     }
 
     fn top_messages(&self) -> TopMessages<Message<G>> {
