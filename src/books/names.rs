@@ -76,6 +76,12 @@ pub fn plain(text: &str) -> String {
     text.to_lowercase().chars().filter_map(plain).collect()
 }
 
+/// The same for what is typed beside what stands on the screen: not every keyboard has these letters. In names of the record they
+/// stay.
+pub fn spelled_out(text: &str) -> String {
+    plain(text).replace('œ', "oe").replace('æ', "ae").replace('ß', "ss")
+}
+
 /// The name that the word means: it is that, or begins it alone.
 pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Result<&'a str, Unknown> {
     let word = plain(word);

@@ -376,7 +376,12 @@ impl Referee {
             Verb::Lock(passphrase) => self.lock_aloud(SecretString::from(passphrase.0), reply),
             Verb::Unlock(passphrase) => self.unlock_game(SecretString::from(passphrase.0), reply),
             Verb::Open(path) => self.open(path.as_deref().map(typed_path), reply),
-            Verb::Phase => Ok(self.phase_line().into()),
+            Verb::Phase => {
+                let now = self.game().map(|game| game.now(&self.words));
+                let now = now.unwrap_or_else(|| self.words.tell("misheard", &Misheard::NewGameFirst));
+                reply.in_words = Box::new([(Mark::Table, clean(&now).into())]);
+                Ok(self.phase_line().into())
+            }
             Verb::Seal => {
                 let seal = self.seated()?.seal();
                 let facts = [("seal", seal.to_string().into())];

@@ -72,31 +72,25 @@ impl Plain {
         let (path, lines) = before;
         let same = referee.game().filter(|game| game.path() == path.as_deref() && game.lines() > *lines);
         let told = same.map(|game| game.in_sentences(words, *lines));
+        let heard = |(ear, sentence): (Ear, String)| match ear {
+            Ear::Table => sentence,
+            Ear::Hidden => alone(words, &sentence),
+        };
         let mut said: Vec<String> = match told {
-            Some(told) => told
-                .into_iter()
-                .map(|(ear, sentence)| match ear {
-                    Ear::Table => sentence,
-                    Ear::Hidden => alone(words, &sentence),
-                })
-                .collect(),
+            Some(told) => told.into_iter().map(heard).collect(),
             None if !reply.in_words.is_empty() => {
-                let said = reply.in_words.iter();
-                said.map(|(mark, text)| match mark {
-                    Mark::Secret => alone(words, text),
-                    _ => text.clone(),
-                })
-                .collect()
+                reply.in_words.iter().map(|(mark, text)| for_whom(words, *mark, text)).collect()
             }
-            // What only files were read or written for: its answer is for programs, if it tells anything else.
+            // A game was begun or opened, or what only files were read or written for: its answer is for programs.
             None => {
-                let lines = reply.lines.iter().filter(|line| !line.is_seal);
-                let told: Vec<String> = lines
-                    .clone()
-                    .filter(|line| line.mark != Mark::Answer)
-                    .map(|line| line.text.clone())
-                    .collect();
-                if told.is_empty() { lines.map(|line| line.text.clone()).collect() } else { told }
+                let told = reply.lines.iter().filter(|line| !line.is_seal && line.mark != Mark::Answer);
+                let told: Vec<String> = told.map(|line| for_whom(words, line.mark, &line.text)).collect();
+                let begun = referee.game().filter(|game| game.lines() == 1 && *lines != 1);
+                match begun.filter(|_| told.is_empty()) {
+                    Some(game) => game.in_sentences(words, 0).into_iter().map(heard).collect(),
+                    None if told.is_empty() => vec![words.say("plain-done", &[])],
+                    None => told,
+                }
             }
         };
         said.extend(reply.on_disk().map(str::to_owned));
@@ -121,6 +115,10 @@ impl Plain {
         }
         said
     }
+}
+
+fn for_whom(words: &Words, mark: Mark, said: &str) -> String {
+    if mark == Mark::Secret { alone(words, said) } else { said.to_owned() }
 }
 
 fn alone(words: &Words, said: &str) -> String {

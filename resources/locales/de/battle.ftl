@@ -522,14 +522,14 @@ battle-now-whom = { $one } greift wen an?{ $far ->
 }
 battle-now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
 battle-now-asleep = { $piece ->
-    [dead] Die Toten schlafen: Aragorn weckt sie auf den Pfaden (B44). Dann drück unten die Pfade.
-   *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger der Allianz weckt es (B42). Dann drück unten Fangorn.
+    [dead] Die Toten schlafen: Aragorn weckt sie auf den Pfaden. Dann drück unten die Pfade.
+   *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger der Allianz weckt es. Dann drück unten Fangorn.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf hält jetzt nicht in Moria (B40): Dort gibt es nichts zu sagen.
-    [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen der Allianz erwacht es, einmal (B42).
-    [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen der Allianz weckt Aragorn die Toten, einmal (B44).
-   *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht (B41): Dort gibt es nichts zu sagen.
+    [moria] Gandalf hält jetzt nicht in Moria: Dort gibt es nichts zu sagen.
+    [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen der Allianz erwacht es, einmal.
+    [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen der Allianz weckt Aragorn die Toten, einmal.
+   *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht: Dort gibt es nichts zu sagen.
 }
 battle-now-odds = Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
 battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.

@@ -286,6 +286,30 @@ fate-fact-discard = Schattenablage: { $cards }
 fate-fact-ticked = Abgehakt: { $count } von 13
 fate-fact-row = Die Reihe
 fate-fact-seat = { $whose }: { $names }
+fate-asked-no-deck = Im Schattenstapel liegt keine Karte mehr.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {"; "}noch ungelesen: { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {"; "}bekannt: { $known }
+}
+fate-asked-board = Auf dem Plan { $count ->
+    [one] soll 1 Schattentruppe
+   *[other] sollen { $count } Schattentruppen
+} stehen; im Vorrat: { $supply }.
+fate-asked-army = { $army }, noch im Vorrat: { $left }
+fate-asked-battle = { $attack ->
+    [yes] Keine Schattentruppe bleibt: { $clear }. Nur der Schatten bleibt: { $falls }. Befreundete Verluste im Mittel: { $lost }.
+   *[no] Nur der Schatten bleibt: { $falls }.
+}
+fate-asked-chance = Die Chance: { $least ->
+    [yes] {"mindestens "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}aber zweifelhaft: Etwas ging dort auf dein Wort
+   *[no] {""}
+}.
 fate-fact-open = Offen: { $names }
 fate-fact-done = Erfüllt: { $names }
 fate-fact-sites = { $site ->

@@ -904,7 +904,7 @@ setup-dice-typed = wie viele, 0 bis 6
 agree-three-starts = Auf den Startmarkern stehen drei Orte, genannt { $typed ->
     [one] wurde einer
    *[other] wurden { $typed }
-} (R1). Nenne alle drei oder keinen.
+}. Nenne alle drei oder keinen.
 agree-starts = Startorte
 agree-starts-what = Die Nummern auf den drei Startmarkern deines Spielplans.
 agree-starts-typed = drei Nummern, etwa 1 2 3
@@ -915,14 +915,14 @@ agree-tiles-what = Ebenso für die Werte auf den Verderbtheitsplättchen. Ohne s
 copy-of-none = Keine Kopie
 copy-of-own = Was du übertragen hast
 copy-of-file = eine Datei
-agree-give = Wie viele Informationsmarker gibt der Ringträger ab? (R2)
+agree-give = Wie viele Informationsmarker gibt der Ringträger ab?
 agree-give-0 = keinen: leichter für Frodo
 agree-give-1 = einen: Standard
 agree-give-2 = zwei: schwerer für Frodo
-agree-pool = Wie viele Gemeinschaftsmarker gibt es? (R3)
+agree-pool = Wie viele Gemeinschaftsmarker gibt es?
 agree-pool-3 = drei: Standard
 agree-pool-4 = vier: leichter für Frodo
-agree-escape = Wie weit reicht eine Flucht? (R28)
+agree-escape = Wie weit reicht eine Flucht?
 agree-escape-text = zwei Punkte mehr als vermerkt
 agree-escape-example = ein Punkt mehr
 agree-draws = Wer zieht, wenn niemand es sagt?

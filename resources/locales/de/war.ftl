@@ -160,6 +160,14 @@ odds-told-hunt = Erfolg { $success }, gesehen { $reveal }, Schaden im Mittel { $
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Der Angreifer bleibt: { $attacker }. Der Verteidiger bleibt: { $defender }. Beide: { $both }. Niemand: { $nobody }.
 odds-told-round = Treffer im Mittel: Angreifer { $attacker }, Verteidiger { $defender }
+asked-no-battle = Jetzt wird keine Schlacht geschlagen.
+asked-not-in-mordor = Die Gemeinschaft ist nicht in Mordor.
+asked-damage = Noch zu tragender Schaden: { $damage }
+asked-reserve = { $nation }, in Reserve: { $reserve }; tot: { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] nicht eingepackt
+   *[other] zu viel eingepackt
+}: { $figures }
 figures-regulars = { $count ->
     [one] eine Reguläre
    *[other] { $count } Reguläre

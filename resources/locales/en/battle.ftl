@@ -522,14 +522,14 @@ battle-now-whom = { $one } attacks whom?{ $far ->
 }
 battle-now-unticked = No longer ticked: { $item }. Pressed again, it is.
 battle-now-asleep = { $piece ->
-    [dead] The Dead sleep: Aragorn wakes them from the Paths (B44). Then press the Paths below.
-   *[fangorn] Fangorn’s army sleeps: Gandalf or the Alliance’s Ring-bearer wakes it (B42). Then press Fangorn below.
+    [dead] The Dead sleep: Aragorn wakes them from the Paths. Then press the Paths below.
+   *[fangorn] Fangorn’s army sleeps: Gandalf or the Alliance’s Ring-bearer wakes it. Then press Fangorn below.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf does not stop in Moria now (B40): nothing is told of it.
-    [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once (B42).
-    [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once (B44).
-   *[isengard] Isengard opens by itself when Fangorn wakes (B41): nothing is told of it.
+    [moria] Gandalf does not stop in Moria now: nothing is told of it.
+    [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once.
+    [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once.
+   *[isengard] Isengard opens by itself when Fangorn wakes: nothing is told of it.
 }
 battle-now-odds = Odds: press who would attack, one after the other, then whom.
 battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.

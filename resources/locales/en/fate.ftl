@@ -305,6 +305,30 @@ fate-fact-discard = Shadow discard: { $cards }
 fate-fact-ticked = Ticked: { $count } of 13
 fate-fact-row = The row
 fate-fact-seat = { $whose }: { $names }
+fate-asked-no-deck = No card is left in the shadow deck.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {"; "}not read yet: { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {"; "}known: { $known }
+}
+fate-asked-board = On the board there should be { $count ->
+    [one] 1 shadow troop
+   *[other] { $count } shadow troops
+}; in the supply { $supply }.
+fate-asked-army = { $army }, left in the supply: { $left }
+fate-asked-battle = { $attack ->
+    [yes] No shadow troop is left: { $clear }. The shadow alone is left: { $falls }. Friends lost in the mean: { $lost }.
+   *[no] The shadow alone is left: { $falls }.
+}
+fate-asked-chance = The chance: { $least ->
+    [yes] {"at least "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}which is doubtful: something there went by your word
+   *[no] {""}
+}.
 fate-fact-open = Open: { $names }
 fate-fact-done = Done: { $names }
 fate-fact-sites = { $site ->

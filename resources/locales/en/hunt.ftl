@@ -882,7 +882,7 @@ setup-dice-typed = how many, 0 to 6
 agree-three-starts = Three locations are printed on the starting tokens, and { $typed } { $typed ->
     [one] was
    *[other] were
-} named (R1). Name all three, or none.
+} named. Name all three, or none.
 agree-starts = Starting locations
 agree-starts-what = The numbers on the three starting tokens of your board.
 agree-starts-typed = three numbers, as 1 2 3
@@ -893,14 +893,14 @@ agree-tiles-what = Likewise for the values on the Corruption tiles. Without them
 copy-of-none = No copy
 copy-of-own = What you have copied
 copy-of-file = a file
-agree-give = How many Information tokens does the Ring-bearer give away? (R2)
+agree-give = How many Information tokens does the Ring-bearer give away?
 agree-give-0 = none: easier for Frodo
 agree-give-1 = one: standard
 agree-give-2 = two: harder for Frodo
-agree-pool = How many Fellowship tokens are there? (R3)
+agree-pool = How many Fellowship tokens are there?
 agree-pool-3 = three: standard
 agree-pool-4 = four: easier for Frodo
-agree-escape = How far does an escape reach? (R28)
+agree-escape = How far does an escape reach?
 agree-escape-text = two dots more than are marked
 agree-escape-example = one dot more
 agree-draws = Who draws when nobody says?

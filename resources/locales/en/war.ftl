@@ -166,6 +166,14 @@ odds-told-hunt = Success { $success }, seen { $reveal }, damage { $damage } in t
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = The attacker stays: { $attacker }. The defender stays: { $defender }. Both: { $both }. Nobody: { $nobody }.
 odds-told-round = Hits in the mean: attacker { $attacker }, defender { $defender }
+asked-no-battle = No battle is fought now.
+asked-not-in-mordor = The Fellowship is not in Mordor.
+asked-damage = Damage left to bear: { $damage }
+asked-reserve = { $nation }, in reserve: { $reserve }; dead: { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] not packed up
+   *[other] too many packed up
+}: { $figures }
 figures-regulars = { $count ->
     [one] one Regular
    *[other] { $count } Regulars

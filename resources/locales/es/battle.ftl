@@ -522,14 +522,14 @@ battle-now-whom = { $one }: ¿a quién ataca?{ $far ->
 }
 battle-now-unticked = Ya no está marcado: { $item }. Pulsadlo otra vez para marcarlo.
 battle-now-asleep = { $piece ->
-    [dead] Los Muertos duermen: Aragorn los despierta en los Senderos (B44). Entonces pulsad abajo los Senderos.
-   *[fangorn] El ejército de Fangorn duerme: lo despierta Gandalf o el Portador de la Alianza (B42). Entonces pulsad abajo Fangorn.
+    [dead] Los Muertos duermen: Aragorn los despierta en los Senderos. Entonces pulsad abajo los Senderos.
+   *[fangorn] El ejército de Fangorn duerme: lo despierta Gandalf o el Portador de la Alianza. Entonces pulsad abajo Fangorn.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf no se detiene ahora en Moria (B40): no hay nada que decir.
-    [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza (B42).
-    [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez (B44).
-   *[isengard] Isengard se abre por sí solo cuando despierta Fangorn (B41): no hay nada que decir.
+    [moria] Gandalf no se detiene ahora en Moria: no hay nada que decir.
+    [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza.
+    [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez.
+   *[isengard] Isengard se abre por sí solo cuando despierta Fangorn: no hay nada que decir.
 }
 battle-now-odds = Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
 battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.

@@ -295,6 +295,30 @@ fate-fact-discard = Descarte de la Sombra: { $cards }
 fate-fact-ticked = Marcado: { $count } de 13
 fate-fact-row = La fila
 fate-fact-seat = { $whose }: { $names }
+fate-asked-no-deck = No queda ninguna carta en el mazo de la Sombra.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {"; "}aún sin leer: { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {"; "}conocidas: { $known }
+}
+fate-asked-board = En el tablero debería haber { $count ->
+    [one] 1 tropa de la Sombra
+   *[other] { $count } tropas de la Sombra
+}; en la reserva: { $supply }.
+fate-asked-army = { $army }, quedan en la reserva: { $left }
+fate-asked-battle = { $attack ->
+    [yes] No queda ninguna tropa de la Sombra: { $clear }. Solo queda la Sombra: { $falls }. Bajas amigas de media: { $lost }.
+   *[no] Solo queda la Sombra: { $falls }.
+}
+fate-asked-chance = La probabilidad: { $least ->
+    [yes] {"al menos "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}aunque dudosa: algo se hizo allí bajo vuestra palabra
+   *[no] {""}
+}.
 fate-fact-open = Abiertos: { $names }
 fate-fact-done = Cumplidos: { $names }
 fate-fact-sites = { $site ->

@@ -886,7 +886,7 @@ setup-dice-typed = cuántos, de 0 a 6
 agree-three-starts = En las fichas de inicio hay tres lugares, y { $typed ->
     [one] se ha indicado uno
    *[other] se han indicado { $typed }
-} (R1). Indica los tres, o ninguno.
+}. Indica los tres, o ninguno.
 agree-starts = Lugares iniciales
 agree-starts-what = Los números de las tres fichas iniciales de tu tablero.
 agree-starts-typed = tres números, como 1 2 3
@@ -897,14 +897,14 @@ agree-tiles-what = Igual para los valores de las losetas de Corrupción. Sin ell
 copy-of-none = Ninguna copia
 copy-of-own = Lo que has copiado
 copy-of-file = un archivo
-agree-give = ¿Cuántas fichas de Información da el Portador del Anillo? (R2)
+agree-give = ¿Cuántas fichas de Información da el Portador del Anillo?
 agree-give-0 = ninguna: más fácil para Frodo
 agree-give-1 = una: normal
 agree-give-2 = dos: más difícil para Frodo
-agree-pool = ¿Cuántas fichas de Comunidad hay? (R3)
+agree-pool = ¿Cuántas fichas de Comunidad hay?
 agree-pool-3 = tres: normal
 agree-pool-4 = cuatro: más fácil para Frodo
-agree-escape = ¿Hasta dónde alcanza una huida? (R28)
+agree-escape = ¿Hasta dónde alcanza una huida?
 agree-escape-text = dos puntos más que los marcados
 agree-escape-example = un punto más
 agree-draws = ¿Quién saca si nadie dice otra cosa?

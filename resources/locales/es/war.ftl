@@ -166,6 +166,14 @@ odds-told-hunt = Éxito { $success }, vista { $reveal }, daño medio { $damage }
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Queda el atacante: { $attacker }. Queda el defensor: { $defender }. Ambos: { $both }. Nadie: { $nobody }.
 odds-told-round = Impactos de media: atacante { $attacker }, defensor { $defender }
+asked-no-battle = Ahora no se libra ninguna batalla.
+asked-not-in-mordor = La Comunidad no está en Mordor.
+asked-damage = Daño que queda por asumir: { $damage }
+asked-reserve = { $nation }, en reserva: { $reserve }; muertos: { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] sin recoger
+   *[other] recogido de más
+}: { $figures }
 figures-regulars = { $count ->
     [one] una Regular
    *[other] { $count } Regulares

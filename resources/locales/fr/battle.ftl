@@ -522,14 +522,14 @@ battle-now-whom = { $one } attaque qui ?{ $far ->
 }
 battle-now-unticked = N’est plus coché : { $item }. Touchez-le encore pour le cocher.
 battle-now-asleep = { $piece ->
-    [dead] Les Morts dorment : Aragorn les éveille sur les Chemins (B44). Touchez alors les Chemins, plus bas.
-   *[fangorn] L’armée de Fangorn dort : Gandalf ou le Porteur de l’Alliance l’éveille (B42). Touchez alors Fangorn, plus bas.
+    [dead] Les Morts dorment : Aragorn les éveille sur les Chemins. Touchez alors les Chemins, plus bas.
+   *[fangorn] L’armée de Fangorn dort : Gandalf ou le Porteur de l’Alliance l’éveille. Touchez alors Fangorn, plus bas.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf ne s’arrête pas en Moria pour l’heure (B40) : rien à en dire.
-    [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance (B42).
-    [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois (B44).
-   *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille (B41) : rien à en dire.
+    [moria] Gandalf ne s’arrête pas en Moria pour l’heure : rien à en dire.
+    [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance.
+    [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois.
+   *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille : rien à en dire.
 }
 battle-now-odds = Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.

@@ -295,6 +295,30 @@ fate-fact-discard = Défausse Ombre : { $cards }
 fate-fact-ticked = Coché : { $count } sur 13
 fate-fact-row = La rangée
 fate-fact-seat = { $whose } : { $names }
+fate-asked-no-deck = Il ne reste aucune carte dans la pioche de l’Ombre.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {" ; "}pas encore lues : { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {" ; "}connues : { $known }
+}
+fate-asked-board = Sur le plateau il devrait y avoir { $count ->
+    [one] { $count } troupe de l’Ombre
+   *[other] { $count } troupes de l’Ombre
+} ; dans la réserve : { $supply }.
+fate-asked-army = { $army }, encore dans la réserve : { $left }
+fate-asked-battle = { $attack ->
+    [yes] Aucune troupe de l’Ombre ne reste : { $clear }. Seule l’Ombre reste : { $falls }. Pertes amies en moyenne : { $lost }.
+   *[no] Seule l’Ombre reste : { $falls }.
+}
+fate-asked-chance = La probabilité : { $least ->
+    [yes] {"au moins "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}mais douteuse : quelque chose s’y est fait sur votre parole
+   *[no] {""}
+}.
 fate-fact-open = À remplir : { $names }
 fate-fact-done = Remplis : { $names }
 fate-fact-sites = { $site ->

@@ -879,7 +879,7 @@ setup-dice-typed = combien, de 0 à 6
 agree-three-starts = Les jetons de départ portent trois lieux, et { $typed ->
     [one] un seul est indiqué
    *[other] { $typed } sont indiqués
-} (R1). Indiquez les trois, ou aucun.
+}. Indiquez les trois, ou aucun.
 agree-starts = Lieux de départ
 agree-starts-what = Les numéros des trois jetons de départ de votre plateau.
 agree-starts-typed = trois numéros, comme 1 2 3
@@ -890,14 +890,14 @@ agree-tiles-what = De même pour les valeurs des tuiles Corruption. Sans copie, 
 copy-of-none = Aucune copie
 copy-of-own = Ce que vous avez copié
 copy-of-file = un fichier
-agree-give = Combien de jetons Information le Porteur de l’Anneau donne-t-il ? (R2)
+agree-give = Combien de jetons Information le Porteur de l’Anneau donne-t-il ?
 agree-give-0 = aucun : plus facile pour Frodon
 agree-give-1 = un : normal
 agree-give-2 = deux : plus dur pour Frodon
-agree-pool = Combien de jetons Communauté y a-t-il ? (R3)
+agree-pool = Combien de jetons Communauté y a-t-il ?
 agree-pool-3 = trois : normal
 agree-pool-4 = quatre : plus facile pour Frodon
-agree-escape = Jusqu’où va une fuite ? (R28)
+agree-escape = Jusqu’où va une fuite ?
 agree-escape-text = deux points de plus que les marqués
 agree-escape-example = un point de plus
 agree-draws = Qui tire, si rien n’est dit ?

@@ -166,6 +166,14 @@ odds-told-hunt = Succès { $success }, vue { $reveal }, dégâts en moyenne { $d
 odds-told-laid = { $laid } : { $found }
 odds-told-battle = L’attaquant reste : { $attacker }. Le défenseur reste : { $defender }. Les deux : { $both }. Personne : { $nobody }.
 odds-told-round = Touches en moyenne : attaquant { $attacker }, défenseur { $defender }
+asked-no-battle = Aucune bataille n’est livrée en ce moment.
+asked-not-in-mordor = La Communauté n’est pas en Mordor.
+asked-damage = Dégâts restant à subir : { $damage }
+asked-reserve = { $nation }, en réserve : { $reserve } ; morts : { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] non rangé
+   *[other] rangé en trop
+} : { $figures }
 figures-regulars = { $count ->
     [one] une Régulière
    *[other] { $count } Régulières

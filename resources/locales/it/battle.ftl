@@ -522,14 +522,14 @@ battle-now-whom = { $one }: chi attacca?{ $far ->
 }
 battle-now-unticked = Non più spuntato: { $item }. Premetelo ancora per spuntarlo.
 battle-now-asleep = { $piece ->
-    [dead] I Morti dormono: Aragorn li sveglia sui Sentieri (B44). Allora premete i Sentieri qui sotto.
-   *[fangorn] L’armata di Fangorn dorme: la sveglia Gandalf o il Portatore dell’Alleanza (B42). Allora premete Fangorn qui sotto.
+    [dead] I Morti dormono: Aragorn li sveglia sui Sentieri. Allora premete i Sentieri qui sotto.
+   *[fangorn] L’armata di Fangorn dorme: la sveglia Gandalf o il Portatore dell’Alleanza. Allora premete Fangorn qui sotto.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf ora non si ferma a Moria (B40): non c’è nulla da dire.
-    [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza (B42).
-    [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta (B44).
-   *[isengard] Isengard si apre da sé quando Fangorn si sveglia (B41): non c’è nulla da dire.
+    [moria] Gandalf ora non si ferma a Moria: non c’è nulla da dire.
+    [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza.
+    [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta.
+   *[isengard] Isengard si apre da sé quando Fangorn si sveglia: non c’è nulla da dire.
 }
 battle-now-odds = Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.

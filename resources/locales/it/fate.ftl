@@ -295,6 +295,30 @@ fate-fact-discard = Scarti Ombra: { $cards }
 fate-fact-ticked = Spuntate: { $count } su 13
 fate-fact-row = La fila
 fate-fact-seat = { $whose }: { $names }
+fate-asked-no-deck = Nel mazzo Ombra non è rimasta nessuna carta.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {"; "}non ancora lette: { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {"; "}note: { $known }
+}
+fate-asked-board = Sul tabellone { $count ->
+    [one] dovrebbe esserci 1 truppa dell’Ombra
+   *[other] dovrebbero esserci { $count } truppe dell’Ombra
+}; nella riserva: { $supply }.
+fate-asked-army = { $army }, ancora nella riserva: { $left }
+fate-asked-battle = { $attack ->
+    [yes] Non resta nessuna truppa dell’Ombra: { $clear }. Resta solo l’Ombra: { $falls }. Perdite amiche in media: { $lost }.
+   *[no] Resta solo l’Ombra: { $falls }.
+}
+fate-asked-chance = La probabilità: { $least ->
+    [yes] {"almeno "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}ma dubbia: lì qualcosa è stato fatto sulla vostra parola
+   *[no] {""}
+}.
 fate-fact-open = Aperti: { $names }
 fate-fact-done = Compiuti: { $names }
 fate-fact-sites = { $site ->

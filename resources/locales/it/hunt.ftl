@@ -886,7 +886,7 @@ setup-dice-typed = quanti, da 0 a 6
 agree-three-starts = Sui segnalini di partenza ci sono tre località, e { $typed ->
     [one] ne è stata indicata una
    *[other] ne sono state indicate { $typed }
-} (R1). Indicale tutte e tre, o nessuna.
+}. Indicale tutte e tre, o nessuna.
 agree-starts = Località di partenza
 agree-starts-what = I numeri sui tre segnalini di partenza del vostro tabellone.
 agree-starts-typed = tre numeri, come 1 2 3
@@ -897,14 +897,14 @@ agree-tiles-what = Lo stesso per i valori delle tessere Corruzione. Senza, si pe
 copy-of-none = Nessuna copia
 copy-of-own = Ciò che hai copiato
 copy-of-file = un file
-agree-give = Quanti segnalini Informazione dà via il Portatore dell’Anello? (R2)
+agree-give = Quanti segnalini Informazione dà via il Portatore dell’Anello?
 agree-give-0 = nessuno: più facile per Frodo
 agree-give-1 = uno: normale
 agree-give-2 = due: più difficile per Frodo
-agree-pool = Quanti segnalini Compagnia ci sono? (R3)
+agree-pool = Quanti segnalini Compagnia ci sono?
 agree-pool-3 = tre: normale
 agree-pool-4 = quattro: più facile per Frodo
-agree-escape = Fin dove arriva una fuga? (R28)
+agree-escape = Fin dove arriva una fuga?
 agree-escape-text = due punti in più dei segnati
 agree-escape-example = un punto in più
 agree-draws = Chi pesca quando nessuno lo dice?

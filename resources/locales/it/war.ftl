@@ -163,6 +163,14 @@ odds-told-hunt = Successo { $success }, vista { $reveal }, danno medio { $damage
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Resta l’attaccante: { $attacker }. Resta il difensore: { $defender }. Entrambi: { $both }. Nessuno: { $nobody }.
 odds-told-round = Colpi in media: attaccante { $attacker }, difensore { $defender }
+asked-no-battle = Ora non si combatte nessuna battaglia.
+asked-not-in-mordor = La Compagnia non è a Mordor.
+asked-damage = Danno ancora da subire: { $damage }
+asked-reserve = { $nation }, in riserva: { $reserve }; morti: { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] non messo via
+   *[other] messo via di troppo
+}: { $figures }
 figures-regulars = { $count ->
     [one] un Regolare
    *[other] { $count } Regolari

@@ -525,14 +525,14 @@ battle-now-whom = { $one }: kogo atakuje?{ $far ->
 }
 battle-now-unticked = Już nieodhaczone: { $item }. Naciśnij jeszcze raz, by odhaczyć.
 battle-now-asleep = { $piece ->
-    [dead] Umarli śpią: budzi ich Aragorn na Ścieżkach (B44). Wtedy naciśnij niżej Ścieżki.
-   *[fangorn] Armia Fangornu śpi: budzi ją Gandalf albo Powiernik Sojuszu (B42). Wtedy naciśnij niżej Fangorn.
+    [dead] Umarli śpią: budzi ich Aragorn na Ścieżkach. Wtedy naciśnij niżej Ścieżki.
+   *[fangorn] Armia Fangornu śpi: budzi ją Gandalf albo Powiernik Sojuszu. Wtedy naciśnij niżej Fangorn.
 }
 battle-now-nothing = { $place ->
-    [moria] Gandalf nie zatrzymuje się teraz w Morii (B40): nie ma o niej nic do powiedzenia.
-    [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu (B42).
-    [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz (B44).
-   *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn (B41): nie ma o nim nic do powiedzenia.
+    [moria] Gandalf nie zatrzymuje się teraz w Morii: nie ma o niej nic do powiedzenia.
+    [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu.
+    [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz.
+   *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn: nie ma o nim nic do powiedzenia.
 }
 battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.

@@ -273,6 +273,27 @@ fate-fact-discard = Odrzucone karty Cienia: { $cards }
 fate-fact-ticked = Odhaczono: { $count } z 13
 fate-fact-row = Rząd
 fate-fact-seat = { $whose }: { $names }
+fate-asked-no-deck = W talii Cienia nie ma już żadnej karty.
+fate-asked-pile = { $pile }{ $unread ->
+    [0] {""}
+   *[other] {"; "}jeszcze nieprzeczytane: { $unread }
+}{ $known ->
+    [none] {""}
+   *[other] {"; "}znane: { $known }
+}
+fate-asked-board = Wojsk Cienia na planszy powinno być { $count }; w zasobie: { $supply }.
+fate-asked-army = { $army }, jeszcze w zasobie: { $left }
+fate-asked-battle = { $attack ->
+    [yes] Nie zostaje żadne wojsko Cienia: { $clear }. Zostaje tylko Cień: { $falls }. Średnie straty wojsk przyjaznych: { $lost }.
+   *[no] Zostaje tylko Cień: { $falls }.
+}
+fate-asked-chance = Szansa: { $least ->
+    [yes] {"co najmniej "}
+   *[no] {""}
+}{ $chance }{ $doubtful ->
+    [yes] {", "}lecz niepewna: coś się tam stało na wasze słowo
+   *[no] {""}
+}.
 fate-fact-open = Otwarte: { $names }
 fate-fact-done = Spełnione: { $names }
 fate-fact-sites = { $site ->

@@ -899,7 +899,7 @@ setup-dice-typed = ile, od 0 do 6
 agree-three-starts = Na żetonach startowych są trzy miejsca, a podano { $typed ->
     [one] jedno
    *[other] { $typed }
-} (R1). Podaj wszystkie trzy albo żadnego.
+}. Podaj wszystkie trzy albo żadnego.
 agree-starts = Miejsca startowe
 agree-starts-what = Numery trzech żetonów startowych twojej planszy.
 agree-starts-typed = trzy numery, jak 1 2 3
@@ -910,14 +910,14 @@ agree-tiles-what = To samo z wartościami płytek Spaczenia. Bez nich losuje si�
 copy-of-none = Bez kopii
 copy-of-own = Kopia zrobiona tutaj
 copy-of-file = plik
-agree-give = Ile żetonów Informacji oddaje Powiernik Pierścienia? (R2)
+agree-give = Ile żetonów Informacji oddaje Powiernik Pierścienia?
 agree-give-0 = żadnego: łatwiej dla Froda
 agree-give-1 = jeden: standard
 agree-give-2 = dwa: trudniej dla Froda
-agree-pool = Ile jest żetonów Drużyny? (R3)
+agree-pool = Ile jest żetonów Drużyny?
 agree-pool-3 = trzy: standard
 agree-pool-4 = cztery: łatwiej dla Froda
-agree-escape = Jak daleko sięga ucieczka? (R28)
+agree-escape = Jak daleko sięga ucieczka?
 agree-escape-text = o dwie kropki więcej, niż zaznaczono
 agree-escape-example = o kropkę więcej
 agree-draws = Kto losuje, gdy nikt nie powie?

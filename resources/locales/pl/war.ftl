@@ -165,6 +165,14 @@ odds-told-hunt = Sukces { $success }, widziana { $reveal }, obrażenia średnio 
 odds-told-laid = { $laid }: { $found }
 odds-told-battle = Zostaje atakujący: { $attacker }. Zostaje obrońca: { $defender }. Obaj: { $both }. Nikt: { $nobody }.
 odds-told-round = Trafienia średnio: atakujący { $attacker }, obrońca { $defender }
+asked-no-battle = Teraz nie toczy się żadna bitwa.
+asked-not-in-mordor = Drużyny nie ma w Mordorze.
+asked-damage = Obrażenia, które zostały do przyjęcia: { $damage }
+asked-reserve = { $nation }, w rezerwie: { $reserve }; zabici: { $dead }
+asked-not-as-counted = { $nation }, { $is ->
+    [missing] nie spakowano
+   *[other] spakowano za dużo
+}: { $figures }
 figures-regulars = regularne: { $count }
 figures-elites = elitarne: { $count }
 figures-leaders = dowódcy: { $count }

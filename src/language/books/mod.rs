@@ -1,10 +1,12 @@
 //! The words of any game whose books are kept: a game brings [`Terms`], and can be spoken of ([`Spoken`]) by that.
 
+mod answered;
 mod luck;
 mod protocol;
 mod reader;
 mod rows;
 
+use answered::{log_in_words, parked_in_words};
 use luck::by_whose;
 pub use luck::{luck, luck_in_words};
 pub use protocol::OK;
@@ -14,7 +16,7 @@ pub(crate) use rows::{either, set_right};
 
 use super::{
     Columns, Ear, Finished, Language, Meaning, Misheard, PlayedOn, Rule, Seat, Share, Spoken, Summary, Told,
-    Usage, Words, hear,
+    Usage, Words, hear, without_rules,
 };
 use crate::books::{Change, Command, Event, PhaseLine, Refusal, Refused, Rules, View, Word};
 use crate::table::{self, Record, State};
@@ -106,6 +108,11 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
     /// Everything public, a fact a line (`status`).
     fn facts(words: &Words, view: &Self::OwnView) -> Vec<String>;
 
+    /// The same for programs, where the page gives a line of it exactly.
+    fn facts_exactly(words: &Words, view: &Self::OwnView) -> Vec<String> {
+        Self::facts(words, view)
+    }
+
     /// The sheet of the game, a line each (`report`): who sat where, what was set by the table's word and luck are added.
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String>;
 
@@ -172,9 +179,10 @@ pub fn told<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> 
     if let Event::Own(event) = event { G::told(words, event) } else { of_house::<G>(words, event) }
 }
 
-/// The same for people ([`Terms::said`]).
+/// The same for people ([`Terms::said`]), who are told no rule by its number.
 pub fn said<G: Terms>(words: &Words, event: &Event<G::Options, G::OwnEvent>) -> Vec<String> {
-    if let Event::Own(event) = event { G::said(words, event) } else { of_house::<G>(words, event) }
+    let Event::Own(event) = event else { return of_house::<G>(words, event) };
+    G::said(words, event).iter().map(|line| without_rules(line)).collect()
 }
 
 /// What an event tells that all such games have.
@@ -260,6 +268,13 @@ impl<G: Terms> Spoken for G {
         let view = &record.state().view;
         let told = match query {
             Asked::Luck => luck_in_words::<G>(words, view),
+            Asked::Log => log_in_words(words, record),
+            Asked::Status => {
+                let facts = G::facts(words, &view.own).into_iter().chain(seats::<G>(words, view));
+                facts.chain(parked_in_words(words, view)).collect()
+            }
+            Asked::Parked if view.books.parked.is_empty() => vec![words.say("books-nothing-parked", &[])],
+            Asked::Parked => parked_in_words(words, view),
             query => G::own_answered(words, query, &view.own),
         };
         told.into_iter().map(|text| (Ear::Table, text)).collect()
@@ -280,7 +295,7 @@ impl<G: Terms> Spoken for G {
                 Ok(lines(log, count))
             }
             Asked::Status => {
-                let mut facts = G::facts(words, &view.own);
+                let mut facts = G::facts_exactly(words, &view.own);
                 facts.extend(seats::<G>(words, view));
                 facts.extend(parked(view));
                 ok(facts)
@@ -366,7 +381,7 @@ impl<G: Terms> Spoken for G {
     fn so_far(words: &Words, record: &Record<G>) -> Vec<String> {
         let view = &record.state().view;
         let mut lines = G::facts(words, &view.own);
-        lines.extend(parked::<G>(view));
+        lines.extend(parked_in_words(words, view));
         lines
     }
 

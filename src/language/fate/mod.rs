@@ -1,5 +1,6 @@
 //! What is said of Fate of the Fellowship.
 
+mod answered;
 mod called;
 mod cards;
 mod commands;
@@ -25,7 +26,7 @@ pub use set_up::{detail, facts as set_up_facts, item_said, otherwise};
 pub use sheet::facts;
 pub use told::{host_line, order};
 
-use super::books::{Counted, Terms, either, one_of};
+use super::books::{Asked, Counted, Terms, either, one_of};
 use super::reader::number;
 use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::books::{Change, PhaseLine, View, Word};
@@ -124,6 +125,14 @@ impl Terms for Fate {
 
     fn drawn(_: &[&str], events: &[&FateEvent]) -> Vec<String> {
         events.iter().flat_map(|event| protocol::drawn(event)).collect()
+    }
+
+    fn own_answered(words: &Words, query: &Asked<Self>, view: &Fellowship) -> Vec<String> {
+        match query {
+            Asked::Own(query) => answered::answered(words, query, view),
+            Asked::Track(track) => vec![answered::track(words, track, view)],
+            _ => Vec::new(),
+        }
     }
 
     fn own_told(words: &Words, query: &FateQuery, view: &View<Self>) -> Result<Told, FateRefusal> {

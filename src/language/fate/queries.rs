@@ -4,7 +4,7 @@ use super::{protocol, set_up};
 use crate::books::{Ratio, Refusal, find};
 use crate::fate::ITEMS;
 use crate::fate::deck::Kind;
-use crate::fate::dice::{Field, battle, falls_after_reroll, lasts};
+use crate::fate::dice::{Battle, Field, battle, falls_after_reroll, lasts};
 use crate::fate::nazgul::listed;
 use crate::fate::odds::{Chance, Coming, chance};
 use crate::fate::terms::{MOST_DICE, Order, Symbol};
@@ -79,11 +79,8 @@ pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Resul
         }
         FateQuery::SetUp => lines(set_up::list(words, view), format!("{} of {ITEMS}", view.ticked.len())),
         FateQuery::Nazgul => listed(&view.nazgul).into(),
-        FateQuery::Odds(OddsAsked::Battle { attack, dice, friendly, shadow, haven, nazgul }) => {
-            let most = if *attack { friendly } else { shadow };
-            Refusal::within(*dice, 1, (*most).min(3).into())?;
-            let field = Field { friendly: *friendly, shadow: *shadow, haven: *haven, nazgul: *nazgul };
-            let odds = battle(&view.battle, *dice, field);
+        FateQuery::Odds(asked @ OddsAsked::Battle { attack, .. }) => {
+            let odds = fought(asked, view)?;
             match attack {
                 true => {
                     let first = format!("lost {}, falls {}", odds.lost.mean(), odds.falls.fraction());
@@ -92,13 +89,28 @@ pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Resul
                 false => odds.falls.fraction().into(),
             }
         }
-        FateQuery::Odds(OddsAsked::Deck(asked, flips)) => {
-            let coming = coming(asked, view)?;
-            let one = matches!(asked, OfDeck::Card(_)).then_some(1);
-            said(deck_chance(view, &coming, flips.or(one))).into()
-        }
-        FateQuery::Odds(asked) => ratio(asked, view)?.fraction().into(),
+        FateQuery::Odds(asked) => said(likely(asked, view)?).into(),
     })
+}
+
+/// A battle before it is rolled; nothing else that is asked is one.
+pub(super) fn fought(asked: &OddsAsked, view: &Fellowship) -> Result<Battle, FateRefusal> {
+    let OddsAsked::Battle { attack, dice, friendly, shadow, haven, nazgul } = asked else {
+        return Err(FateRefusal::NoBattle);
+    };
+    let most = if *attack { friendly } else { shadow };
+    Refusal::within(*dice, 1, (*most).min(3).into())?;
+    let field = Field { friendly: *friendly, shadow: *shadow, haven: *haven, nazgul: *nazgul };
+    Ok(battle(&view.battle, *dice, field))
+}
+
+/// Any other chance: what comes out of the deck may be unsure (F50).
+pub(super) fn likely(asked: &OddsAsked, view: &Fellowship) -> Result<Chance, FateRefusal> {
+    let OddsAsked::Deck(asked, flips) = asked else {
+        return Ok(Chance { chance: ratio(asked, view)?, at_least: false, doubtful: false });
+    };
+    let one = matches!(asked, OfDeck::Card(_)).then_some(1);
+    Ok(deck_chance(view, &coming(asked, view)?, flips.or(one)))
 }
 
 /// F52: a chance within so many flips, those that are to come if it is not said.

@@ -69,9 +69,9 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
     let mut facts = vec![
         Stands::of(view).told(words),
         level(words, view),
-        say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())]),
-        say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())]),
-        say("fate-fact-supply", &[("supply", view.supply.into())]),
+        hope(words, view),
+        threat(words, view),
+        supply(words, view),
         say("fate-fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
         say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())]),
     ];
@@ -83,23 +83,42 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
     facts
 }
 
+pub(super) fn hope(words: &Words, view: &Fellowship) -> String {
+    words.say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())])
+}
+
+pub(super) fn threat(words: &Words, view: &Fellowship) -> String {
+    words.say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())])
+}
+
+pub(super) fn supply(words: &Words, view: &Fellowship) -> String {
+    words.say("fate-fact-supply", &[("supply", view.supply.into())])
+}
+
+pub(super) fn player_cards(words: &Words, view: &Fellowship) -> String {
+    let stacks = &view.stacks;
+    let player =
+        [("drawn", stacks.drawn.into()), ("skies", stacks.skies.into()), ("left", stacks.left().into())];
+    words.say("fate-fact-cards", &player)
+}
+
+pub(super) fn layer(words: &Words, layer: &Layer) -> String {
+    let back = layer.shown_back().map_or("none", <&str>::from);
+    words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
+}
+
+pub(super) fn discard(words: &Words, view: &Fellowship) -> String {
+    words.say("fate-fact-discard", &[("cards", view.deck.discard.cards.len().into())])
+}
+
 fn level(words: &Words, view: &Fellowship) -> String {
     let level: &str = view.options.level.into();
     words.say("fate-level", &[("level", level.into())])
 }
 
 fn cards(words: &Words, view: &Fellowship) -> Vec<String> {
-    let stacks = &view.stacks;
-    let player =
-        [("drawn", stacks.drawn.into()), ("skies", stacks.skies.into()), ("left", stacks.left().into())];
-    let layer = |layer: &Layer| {
-        let back = layer.shown_back().map_or("none", <&str>::from);
-        words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
-    };
-    let mut lines = vec![words.say("fate-fact-cards", &player)];
-    lines.extend(view.deck.layers.iter().map(layer));
-    lines.push(words.say("fate-fact-discard", &[("cards", view.deck.discard.cards.len().into())]));
-    lines
+    let layers = view.deck.layers.iter().map(|of| layer(words, of));
+    std::iter::once(player_cards(words, view)).chain(layers).chain([discard(words, view)]).collect()
 }
 
 /// What was told or has come of the set-up and of places: who plays whom, objectives, havens and strongholds.

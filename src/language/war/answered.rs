@@ -1,11 +1,14 @@
-//! What chances are asked, answered in a sentence for people: what stands behind `=` is for programs.
+//! What is asked, answered in a sentence for people: what stands behind `=` is for programs.
 
-use super::{WarQuery, tell};
+use super::{WarQuery, facts, host, names, tell};
 use crate::books::Ratio;
 use crate::language::Words;
-use crate::war::WarView;
+use crate::war::nation::Nation;
 use crate::war::odds::{Climbed, Hunted};
+use crate::war::view::CORRUPTED;
+use crate::war::{WarTrack, WarView};
 use fluent_bundle::FluentValue;
+use strum::IntoEnumIterator;
 
 /// The answer, a line each; nothing where it is said as it is.
 pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> {
@@ -38,7 +41,50 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
             let facts = [("attacker", attacker.into()), ("defender", defender.into())];
             vec![words.say("odds-told-round", &facts)]
         }
-        _ => Vec::new(),
+        WarQuery::Battle => vec![match &view.battle {
+            Some(battle) => facts::battle(words, battle, true),
+            None => words.say("asked-no-battle", &[]),
+        }],
+        // In Mordor its step stands for its progress.
+        WarQuery::Fellowship => {
+            let progress = view.mordor.is_none().then(|| facts::progress(words, view));
+            std::iter::once(host::fellowship(words, view)).chain(progress).collect()
+        }
+        WarQuery::Company => vec![host::company(words, view)],
+        WarQuery::Pool => {
+            let none = [("heap", "pool".into()), ("tiles", names::listed(words, []).into())];
+            let empty = view.cup.pool.is_empty().then(|| words.say("fact-tiles", &none));
+            empty.into_iter().chain(facts::heaps(words, view, true)).collect()
+        }
+        WarQuery::Box => vec![facts::in_the_box(words, view)],
+        WarQuery::Nations => Nation::iter().map(|nation| facts::standing(words, view, nation)).collect(),
+        WarQuery::Score => vec![words.pair(words.say("part-victory", &[]), host::points(words, view))],
+        WarQuery::Rings => vec![facts::rings(words, view)],
+        WarQuery::Hand(side) => vec![facts::hand(words, view, *side)],
+        WarQuery::Reserve(nation) => vec![facts::reserve(words, view, *nation)],
+        WarQuery::Parked if view.parked.is_empty() => vec![words.say("books-nothing-parked", &[])],
+        WarQuery::Parked => facts::parked(words, view),
+        // Its list is in words as it is.
+        WarQuery::SetUp => Vec::new(),
+    }
+}
+
+/// What a track shows.
+pub fn track(words: &Words, track: WarTrack, view: &WarView) -> String {
+    match track {
+        WarTrack::Corruption => {
+            let of = [("points", view.corruption.into()), ("of", CORRUPTED.into())];
+            words.pair(words.say("track-corruption", &[]), words.say("part-of", &of))
+        }
+        WarTrack::Progress => facts::progress(words, view),
+        WarTrack::Mordor | WarTrack::IntoMordor if view.mordor.is_none() => {
+            words.say("asked-not-in-mordor", &[])
+        }
+        WarTrack::Mordor | WarTrack::IntoMordor => host::fellowship(words, view),
+        WarTrack::Damage => {
+            let left = view.open_tile().map_or(0, |open| open.damage);
+            words.say("asked-damage", &[("damage", left.into())])
+        }
     }
 }
 

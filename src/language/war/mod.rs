@@ -119,7 +119,11 @@ impl Terms for War {
     type OwnQuery = WarQuery;
 
     fn own_answered(words: &Words, query: &Asked<Self>, view: &WarView) -> Vec<String> {
-        if let Asked::Own(query) = query { answered(words, query, view) } else { Vec::new() }
+        match query {
+            Asked::Own(query) => answered(words, query, view),
+            Asked::Track(track) => vec![answered::track(words, *track, view)],
+            _ => Vec::new(),
+        }
     }
 
     fn sentences(language: Language) -> &'static str {
@@ -273,7 +277,11 @@ impl Terms for War {
     }
 
     fn facts(words: &Words, view: &WarView) -> Vec<String> {
-        facts::facts(words, view)
+        facts::facts(words, view, true)
+    }
+
+    fn facts_exactly(words: &Words, view: &WarView) -> Vec<String> {
+        facts::facts(words, view, false)
     }
 
     fn sheet(words: &Words, record: &Record<Self>) -> Vec<String> {

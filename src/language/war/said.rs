@@ -27,7 +27,7 @@ fn rolled(words: &Words, whose: Side, faces: &[Face]) -> Option<String> {
 }
 
 /// What stands, people by people.
-fn army(words: &Words, host: &Host) -> String {
+pub(super) fn army(words: &Words, host: &Host) -> String {
     let each = host.groups.iter().map(|group| {
         // Nobody's figures are called as the Free Peoples' are.
         let there = figures(words, group.nation.unwrap_or(Nation::Gondor), group.figures);
@@ -170,6 +170,13 @@ mod tests {
                 "Attacker: 1 4 5; again 5; hits: 2",
                 "Defender: 2 6; hits: 1",
             ]
+        );
+        // W45: what the table is told exactly has its number before it.
+        let lingered = crate::books::Event::Own(WarEvent::Lingered { to: 3 });
+        let words = Words::of_game::<War>(Language::En);
+        assert_eq!(
+            crate::language::books::said::<War>(&words, &lingered),
+            ["It neither moved nor hid in Mordor; Corruption 3"]
         );
         let french = told(Language::Fr);
         assert_eq!(french[7], "Traque\u{a0}: 2 5 6\u{a0}; relancés 4\u{a0}; succès\u{a0}: 2");

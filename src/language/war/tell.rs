@@ -13,7 +13,7 @@ use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::{Carried, Host};
 use crate::war::command::Fought;
 use crate::war::figures::Figures;
-use crate::war::nation::{NATIONS, Nation};
+use crate::war::nation::Nation;
 use crate::war::odds::{self, Allocated, Climb, Climbed, Fight, Move, Outcome};
 use crate::war::people::Companion;
 use crate::war::view::Step;
@@ -227,30 +227,35 @@ fn rounds(
 
 /// W67.
 pub(super) fn parked(view: &WarView) -> Told {
-    let mut told = Vec::new();
-    let mut sums = [Figures::default(); NATIONS];
-    for parked in &view.parked {
+    let there = view.parked.iter().map(|parked| {
         let mut line = parked.region.clone();
         for (nation, figures) in &parked.figures {
             line += &format!(" {} {figures}", nation.name());
-            sums[*nation as usize] = sums[*nation as usize].plus(*figures);
         }
         if let Some(text) = &parked.text {
             line += &format!(": {text}");
         }
-        told.push(line);
+        line
+    });
+    let not_so = not_as_counted(view);
+    let not_so =
+        not_so.into_iter().map(|(nation, word, figures)| format!("{} {word} {figures}", nation.name()));
+    lines(there.chain(not_so).collect(), format!("{} places", view.parked.len()))
+}
+
+/// What of a nation is missing in what was packed up, or too much, once figures were told and where they are counted.
+pub(super) fn not_as_counted(view: &WarView) -> Vec<(Nation, &'static str, Figures)> {
+    let packed = || view.parked.iter().flat_map(|parked| &parked.figures);
+    if !view.options.figures || packed().next().is_none() {
+        return Vec::new();
     }
-    let any = view.parked.iter().any(|parked| !parked.figures.is_empty());
-    for nation in Nation::iter().filter(|_| view.options.figures && any) {
+    let of = |nation: Nation| {
         let board = view.figures[nation as usize].on_board(nation);
-        let sum = sums[nation as usize];
-        for (word, figures) in [("missing", board.less(sum)), ("too many", sum.less(board))] {
-            if !figures.is_none() {
-                told.push(format!("{} {word} {figures}", nation.name()));
-            }
-        }
-    }
-    lines(told, format!("{} places", view.parked.len()))
+        let theirs = packed().filter(|(of, _)| *of == nation);
+        let sum = theirs.fold(Figures::default(), |sum, (_, figures)| sum.plus(*figures));
+        [(nation, "missing", board.less(sum)), (nation, "too many", sum.less(board))]
+    };
+    Nation::iter().flat_map(of).filter(|(_, _, figures)| !figures.is_none()).collect()
 }
 
 /// Each allocation where one is due, else one move, two and so on one after the other: `most` of them.

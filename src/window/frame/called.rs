@@ -1,7 +1,7 @@
 //! What stands on a choice can be typed as it stands there, in the language of the table: it is what the choice would write.
 
 use super::{Choice, Framed, Seen};
-use crate::books::{apart, plain};
+use crate::books::{apart, spelled_out};
 use crate::language::{Usage, Words};
 use crate::table::State;
 use crate::window::play::wish::Wish;
@@ -48,10 +48,11 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
         let picks = can_stand(words, state, &line);
         if picks.is_empty() {
             let near = before.and_then(|(picks, from)| nearest(&picks, from));
-            return near.filter(|(said, label)| said.contains(' ') && plain(said) != plain(label));
+            return near
+                .filter(|(said, label)| said.contains(' ') && spelled_out(said) != spelled_out(label));
         }
         let (word, left) = next(&picks, rest);
-        let bare = plain(word.trim_end_matches([',', ';']));
+        let bare = spelled_out(word.trim_end_matches([',', ';']));
         let is_one = |pick: &Choice<G>| written(pick).is_some_and(|own| own.starts_with(&bare));
         // A number is no name, whatever numbers can be pressed.
         let counts = bare.starts_with(|sign: char| sign.is_ascii_digit());
@@ -76,7 +77,7 @@ fn nearest<G: Framed>(picks: &[Choice<G>], typed: &str) -> Option<(String, Strin
     });
     near.min_by_key(|(said, label)| {
         let letters = label.chars().count().max(1);
-        apart(&plain(said), &plain(label)) * ENOUGH / letters
+        apart(&spelled_out(said), &spelled_out(label)) * ENOUGH / letters
     })
 }
 
@@ -103,8 +104,9 @@ fn begun<'t, G: Framed>(chips: &[Choice<G>], typed: &'t str) -> (String, &'t str
     };
     let is_command = |word: &str| Usage::<G>::all().any(|usage| usage.name == word.to_ascii_lowercase());
     // What no command begins with may be the beginning of what stands on one button alone.
-    let begins =
-        |chip: &&Choice<G>| typed.chars().count() >= LETTERS && plain(&chip.label).starts_with(&plain(typed));
+    let begins = |chip: &&Choice<G>| {
+        typed.chars().count() >= LETTERS && spelled_out(&chip.label).starts_with(&spelled_out(typed))
+    };
     let alone = || match chips.iter().filter(begins).collect::<Vec<_>>()[..] {
         [chip] => Some((command(chip)?, "")),
         _ => None,
@@ -122,7 +124,7 @@ fn next<'t, G: Framed>(picks: &[Choice<G>], typed: &'t str) -> (String, &'t str)
     let offered: Vec<(&str, &str)> =
         picks.iter().filter_map(|pick| Some((written(pick)?, &*pick.label))).collect();
     let bare = word.trim_end_matches([',', ';']);
-    let is_meant = |own: &str| own.starts_with(&plain(bare));
+    let is_meant = |own: &str| own.starts_with(&spelled_out(bare));
     let whole = offered.iter().filter_map(|(own, label)| Some((*own, behind(label, typed)?)));
     let whole = whole.min_by_key(|(_, rest)| rest.len());
     // The command's own words go before what they are called, unless more than a word of that is typed.
@@ -138,7 +140,8 @@ fn next<'t, G: Framed>(picks: &[Choice<G>], typed: &'t str) -> (String, &'t str)
     if let Some((own, rest)) = whole {
         return (own.to_owned(), rest);
     }
-    let begins = |label: &str| bare.chars().count() >= LETTERS && plain(label).starts_with(&plain(bare));
+    let begins =
+        |label: &str| bare.chars().count() >= LETTERS && spelled_out(label).starts_with(&spelled_out(bare));
     match offered.iter().filter(|(_, label)| begins(label)).collect::<Vec<_>>()[..] {
         [(own, _)] => (format!("{own}{}", &word[bare.len()..]), rest),
         _ => (word.to_owned(), rest),
@@ -179,7 +182,7 @@ fn as_said<'t>(offered: &[(&str, &str)], typed: &'t str) -> Option<(String, &'t 
 
 /// The words of a name by which it is known.
 fn name_words(name: &str) -> Vec<String> {
-    let words = plain(name).replace(['-', ',', ';'], " ");
+    let words = spelled_out(name).replace(['-', ',', ';'], " ");
     words.split_whitespace().filter(|word| !SMALL_WORDS.contains(word)).map(str::to_owned).collect()
 }
 
@@ -198,10 +201,10 @@ fn written<G: Framed>(pick: &Choice<G>) -> Option<&str> {
 
 /// What is typed behind this label, if it begins with all of it. What stands behind a dot on it only tells more of it.
 fn behind<'t>(label: &str, typed: &'t str) -> Option<&'t str> {
-    let label = plain(label.split_once(" · ").map_or(label, |(name, _)| name));
+    let label = spelled_out(label.split_once(" · ").map_or(label, |(name, _)| name));
     let mut folded = String::new();
     for (at, letter) in typed.char_indices() {
-        folded.push_str(&plain(letter.encode_utf8(&mut [0; 4])));
+        folded.push_str(&spelled_out(letter.encode_utf8(&mut [0; 4])));
         if !label.starts_with(&folded) {
             return None;
         }

@@ -92,7 +92,7 @@ impl<G: Game> Choice<G> {
         Self { role: Role::Asks, ..self }
     }
 
-    /// The same, and it is one of two that are due alike.
+    /// The same, and it is one of several that are due alike.
     #[must_use]
     pub fn either(self) -> Self {
         Self { role: Role::Either, ..self }
@@ -120,15 +120,15 @@ impl<G: Game> Choice<G> {
 /// Where something can be pressed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Place {
-    /// The gold button, or one of two.
+    /// The gold button, or one of several.
     Gold(usize),
     Choice(usize),
     Mat(usize, Rectangle),
 }
 
 impl Place {
-    /// Where the gold buttons lie, as many as there can be.
-    pub(super) const GOLD: [Self; 2] = [Self::Gold(0), Self::Gold(1)];
+    /// Where the gold buttons lie, as many as there can be: one for each who can win a tie.
+    pub(super) const GOLD: [Self; 4] = [Self::Gold(0), Self::Gold(1), Self::Gold(2), Self::Gold(3)];
 
     /// Whether it has come to lie where the other was.
     pub(super) fn lies_on(self, other: Self) -> bool {

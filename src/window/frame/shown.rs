@@ -43,9 +43,8 @@ impl<G: Framed> Frame<G> {
         let on = self.evening == Evening::On;
         let says = || G::evening_says(words, view, seen).filter(|name| on && !name.is_empty());
         let said = step.and_then(|step| step.says).or_else(says).map(|name| words.say(name, &[]));
-        let line = said.or_else(|| G::headline(scene?)).unwrap_or_else(|| G::host_line(words, view));
-        // Why something is refused stands here too.
-        without_rules(&line)
+        let of_mat = || G::headline(scene?).map(|said| without_rules(&said));
+        said.or_else(of_mat).unwrap_or_else(|| G::host_line(words, view))
     }
 
     fn top_messages(&self) -> TopMessages<Message<G>> {

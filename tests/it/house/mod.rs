@@ -2,6 +2,7 @@
 //! rooms of the house know each other; and the pages that tell of it.
 
 mod adding;
+pub(crate) mod answered;
 mod archive;
 mod arrows;
 mod bad_files;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use strum::IntoEnumIterator;
 use underhill::hunt::Hunt;
-use underhill::language::{Language, Usage, Words, in_short};
+use underhill::language::{Language, Usage, Words, in_short, without_rules};
 
 /// How many letters a refusal has at the most on the card, and what goes on at the top.
 const ON_THE_CARD: usize = 60;
@@ -124,6 +124,35 @@ fn what_is_done_has_a_name_in_every_window() {
         assert!(unused.is_empty(), "{}: {unused:?}", language.name());
     }
     assert!(seen > 600, "{seen}");
+}
+
+/// What is refused names its rule, and so does what tells of rules and files; what is told at both doors names it at the exact one
+/// alone.
+const WITH_RULES: [&str; 11] = [
+    "refused-",
+    "misheard-",
+    "no-letter-",
+    "fate-no-players",
+    "rule-",
+    "help",
+    "proof-",
+    "fault-",
+    "war-lingered",
+    "fate-told-again",
+    "fate-told-too-often",
+];
+
+#[test]
+fn no_rule_is_read_by_its_number() {
+    for (language, file) in Language::iter().flat_map(|language| GAMES.map(|file| (language, file))) {
+        for (name, said) in messages(language, file) {
+            // F1 to F12 are keys as well.
+            let said = (1..=12).rev().fold(said, |said, key| said.replace(&format!("(F{key})"), ""));
+            let told = said.lines().map(|line| line.trim()).find(|line| without_rules(line) != *line);
+            let excepted = WITH_RULES.iter().any(|begins| name.starts_with(begins));
+            assert!(excepted || told.is_none(), "{}: {name}: {told:?}", language.name());
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Hunt for the Ring's own: rules, boards, questions, and the screens that play it.
 
 mod alike;
+mod answered;
 mod board_files;
 mod copying_boards;
 mod copying_decks;

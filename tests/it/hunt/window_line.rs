@@ -44,6 +44,20 @@ fn tiles_are_typed_behind_the_number() {
     assert_eq!(desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len()), Some(2));
 }
 
+/// The tile that the hint names, as any keyboard can type it.
+#[test]
+fn tiles_are_typed_as_the_hint_names_them() {
+    for (language, typed) in [("fr", "3 oeil"), ("fr", "3 Œil"), ("de", "3 AUGE"), ("pl", "3 oko")] {
+        let mut desk = begun_from_box();
+        desk.app_command(&format!("language {language}"));
+        for line in [".", "h 1", "", "d", "2", typed] {
+            desk.types(line);
+        }
+        let drawn = desk.state().view.drawn.as_ref().map(|(tiles, _)| tiles.len());
+        assert_eq!(drawn, Some(2), "{language}: {typed}");
+    }
+}
+
 /// What Enter would not do is on no gold button; the line says all the same what was understood.
 #[test]
 fn nothing_that_would_be_refused_is_gold() {

@@ -18,6 +18,7 @@ use super::map::{Camera, Panel};
 use super::pad::Pressed;
 use super::put_back::PutBack;
 use super::{Action, Place, offer};
+use crate::books::spelled_out;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Asked, Command, Hunt, Phase, State, lessons, questions};
@@ -515,8 +516,8 @@ fn asks_tiles(command: &str) -> bool {
 
 /// Tiles that are typed, by the words that stand on what is pressed as well.
 fn in_tiles(words: &Words, typed: &str) -> String {
-    let [eye, red] = ["copy-tiles-eye", "tile-red"].map(|name| words.say(name, &[]).to_lowercase());
-    typed.split_whitespace().fold(String::new(), |tiles, word| match word.to_lowercase() {
+    let [eye, red] = ["copy-tiles-eye", "tile-red"].map(|name| spelled_out(&words.say(name, &[])));
+    typed.split_whitespace().fold(String::new(), |tiles, word| match spelled_out(word) {
         word if word == red => format!("{tiles}r"),
         word if word == eye => format!("{tiles} eye"),
         _ => format!("{tiles} {word}"),
