@@ -1297,7 +1297,7 @@ head-round = Runde { $round }: { $what ->
    *[other] Beide würfeln.
 }
 head-hand = Was wurde aus der Karte?
-head-random = Zieht einen der Gefährten. Wer ist es?
+head-random = Zieh einen der Gefährten. Wer ist es?
 can-throw = Beide würfeln
 can-throw-more = Würfel: { $attacker } und { $defender }
 can-figures = { $what ->

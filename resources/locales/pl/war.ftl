@@ -1299,7 +1299,7 @@ head-round = Runda { $round }: { $what ->
    *[other] obie strony rzucają.
 }
 head-hand = Co stało się z kartą?
-head-random = Wylosujcie Towarzysza. Kto to jest?
+head-random = Wylosuj Towarzysza. Kto to jest?
 can-throw = Obie strony rzucają
 can-throw-more = kości: { $attacker } i { $defender }
 can-figures = { $what ->
