@@ -113,7 +113,7 @@ fn numbers(mat: &mut Table, given: &Given<'_>, piece: Piece) {
         // As it is it stays.
         let wish = match is {
             true => Wish::Back,
-            false => Wish::give(Command::Track(piece, Change::To(number.into()))),
+            false => Wish::give(Command::Track(piece, Change::To(number))),
         };
         mat.place([left, TOP], [wide, HIGH], number.to_string(), wish);
     }
