@@ -516,7 +516,7 @@ battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
 }
-battle-now-whom = { $one } attaque qui ?{ $far ->
+battle-now-whom = { $one } attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez-le."}
 }

@@ -607,7 +607,7 @@ fn the_tables_window_follows_an_attack_that_is_told() {
     let from_afar = |desk: &mut Desk, name: &str, seen: &[&str]| {
         desk.turns_to_table();
         for told in seen {
-            assert!(desk.sees(*told), "{told}: {:?}", desk.texts());
+            assert!(desk.sees(told), "{told}: {:?}", desk.texts());
         }
         desk.shows(&format!("battle-table-{name}"));
         desk.turns_back();
