@@ -382,7 +382,7 @@ battle-once-which = { $place ->
     [fangorn] qui l’éveille ?
    *[paths] une issue, ou non ?
 }
-battle-once-gone = est-elle partie ?
+battle-once-gone = est-elle partie ?
 battle-once-did = { $what } ?
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
@@ -395,7 +395,7 @@ battle-once-stands = { $is ->
     [awake] éveillés
    *[closed] fermé
 }
-battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
+battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
 battle-mat-which = Qu’était-ce ?
 battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
 battle-mat-nobody = personne
@@ -468,12 +468,12 @@ battle-mat-moved = Mouvement fait
 battle-mat-moved-still = Fait ; toujours : { $place }
 battle-mat-piece-out = Une pièce est éliminée …
 battle-mat-right = Corriger …
-battle-mat-which-out = Quelle pièce est éliminée ? Touchez-la.
-battle-mat-which-back = Quelle pièce revient ? Touchez-la.
-battle-mat-which-wrong = Quel nombre est faux ? Touchez-le.
-battle-mat-which-piece = Quelle pièce ?
-battle-mat-number = Combien sur la carte : { $piece } ?
-battle-mat-how-many = Combien ?
+battle-mat-which-out = Quelle pièce est éliminée ? Touchez-la.
+battle-mat-which-back = Quelle pièce revient ? Touchez-la.
+battle-mat-which-wrong = Quel nombre est faux ? Touchez-le.
+battle-mat-which-piece = Quelle pièce ?
+battle-mat-number = Combien sur la carte : { $piece } ?
+battle-mat-how-many = Combien ?
 battle-mat-won-by = { $line ->
     [goal] le Porteur est à son but : { $place }
     [capture-on-goal] l’Anneau a été capturé au but : { $place }
@@ -516,7 +516,7 @@ battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez les deux."}
 }
-battle-now-whom = { $one } attaque qui ?{ $far ->
+battle-now-whom = { $one } attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez-le."}
 }
