@@ -440,7 +440,10 @@ fn plain_opens_what_it_is_given() {
     let commands = data.join("evening.txt");
     std::fs::write(&commands, "new battle\nbegin\n").unwrap();
     let said = opens(&commands, "phase\nquit\n");
-    assert!(said.contains("is not a game of Underhill") && said.contains("No game is on the table"), "{said}");
+    assert!(
+        said.contains("is not a game of Underhill") && said.contains("No game is on the table"),
+        "{said}"
+    );
     // A board begins a game on it, and a letter one that is gone on with.
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     for (board, says) in [
