@@ -6,7 +6,7 @@ use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
-use crate::window::pieces::{At, Paint, Side};
+use crate::window::pieces::{At, Paint, Side, in_so_many};
 use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::color;
@@ -68,7 +68,8 @@ fn counted(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits([0.0, 316.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &unticked);
     }
     heading(mat, 26.0, &table.say("map-counted", &[]));
-    heading(mat, 56.0, &table.say("map-count-lands", &[]));
+    let (asked, share) = in_so_many(&table.say("map-count-lands", &[]), 15.0, false, MOMENT[0], 2);
+    mat.paragraph([0.0, 45.0], 17.0, (MOMENT[0], 15.0 * share), (tints.faint, Side::From, false), asked);
     for lands in 1..=48_u16 {
         let at = lands - 1;
         let corner = [f32::from(at % 8) * (CELL[0] + 4.6), 68.0 + f32::from(at / 8) * (CELL[1] + 5.0)];
