@@ -90,6 +90,10 @@ pub enum FateRefusal {
     NoMoreObjectives { count: u8 },
     /// F27 alone does it.
     LastObjective,
+    /// A die has six faces, and these are more or fewer.
+    NotSixFaces { count: u8 },
+    /// No hope is left that could last.
+    NoHope,
     /// No dice were rolled.
     NotRolled,
     /// They lie there already.

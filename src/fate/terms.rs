@@ -220,6 +220,8 @@ pub const FRODO_SAM: &str = "frodo-sam";
 pub const LAST_OBJECTIVE: &str = "destroy-the-one-ring";
 /// F22, F27: the most dice.
 pub const MOST_DICE: u32 = 7;
+/// So many sides has a die.
+pub const SIDES: u8 = 6;
 /// Where the Ring is destroyed, as the ledger calls it (F58).
 pub const MOUNT_DOOM: &str = "mount-doom";
 pub const MORDOR: &str = "mordor";

@@ -295,7 +295,8 @@ impl App {
         let moves = self.moves;
         let beside = match &self.screen {
             Screen::Game(screen) => {
-                Beside { covered: screen.covers(), seal: screen.seals(), moves, said: screen.says() }
+                let opened = screen.opens().to_owned();
+                Beside { covered: screen.covers(), seal: screen.seals(), moves, said: screen.says(), opened }
             }
             _ => Beside { moves, ..Beside::default() },
         };

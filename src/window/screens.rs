@@ -94,6 +94,11 @@ pub trait AnyScreen: 'static {
         String::new()
     }
 
+    /// What lies unfolded on it, where that lasts when something is done.
+    fn opens(&self) -> &str {
+        ""
+    }
+
     /// Whether anything on it is to move by itself.
     fn moves(&mut self, _moves: bool) {}
 
@@ -211,6 +216,8 @@ pub struct Beside {
     pub moves: bool,
     /// What is being pressed or typed on it.
     pub said: String,
+    /// What lies unfolded on it.
+    pub opened: String,
 }
 
 /// What the table's window shows of a game: made of what everybody may see, and of nothing else.

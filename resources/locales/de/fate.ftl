@@ -65,6 +65,8 @@ refused-objective-is = { $name } ist { $done ->
 }. Es ist nichts zu ändern.
 refused-no-more-objectives = So können nur { $count } Ziele erfüllt werden, das letzte allein auf dem Schicksalsberg (F27). Öffne zuerst eines.
 refused-last-objective = Das letzte Ziel wird nie getippt: Es gehört zu jeder Partie und wird auf dem Schicksalsberg erfüllt (F7, F27).
+refused-not-six-faces = Ein Würfel hat sechs Seiten, gesagt sind { $count }. Sag jede Seite, und wie oft sie da ist, zusammen sechs.
+refused-no-hope = Es ist keine Hoffnung mehr da, die reichen könnte. Mit einer Zahl hinter hope= wird gefragt, was wäre.
 refused-not-rolled = Die Würfel sind noch zu werfen: { DEED("roll") }.
 refused-rolled-already = Die Würfel liegen schon da. Wende sie an mit { DEED("accept") }.
 refused-no-such-face = „{ $word }“ ist keine Seite dieses Würfels, oder Anfang von mehr als einer. Suche: Entwischt (slip), Müde (weary), Entdeckt (exposed), Rückruf (recall); Kampf: Flucht (rout), Tausch (exchange), Überrannt (overrun), Nazgûl.
@@ -140,7 +142,7 @@ help-troops = Stellt einen Ort des Truppenbuchs richtig (F60).
 help-fate-move = Bewegt Truppen im Truppenbuch (F60).
 help-check = Was nach dem Truppenbuch auf dem Plan stehen soll (F60).
 fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
-fate-told-advance = Vormarsch { $line }: Jede Schattentruppe der Linie geht einen Ort weiter, die vordersten zuerst; dann ihre Kämpfe; dann fallen Zufluchten ohne befreundete Truppen.
+fate-told-advance = Vormarsch { $line }: vorn zuerst, dann Kämpfe; dann fallen Zufluchten ohne Freunde.
 fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
    *[no] keine Truppe (erobert, oder keine übrig)
@@ -381,7 +383,7 @@ fate-hint = { $step ->
     [numbers-hope] zwei Zahlen werden getippt, Anfang und Höchststand: 6 8
     [numbers-threat] sieben Zahlen werden getippt, eine je Feld: 2 2 3 3 4 4 5
     [tick] eine Zahl hakt ab: 4; Enter hakt das Nächste ab
-    [flip] eine Karte in beliebigen Worten: Umbar nach Helms Klamm, näher, schwarz
+    [flip] eine Karte in beliebigen Worten: { $start } nach { $end }, näher, schwarz
     [top] rot oder schwarz: die Rückseite oben
     [begin] drück eine Region: wo Frodo beginnt
     [draw] Enter: keine davon; eine oder zwei werden gedrückt
@@ -1381,6 +1383,14 @@ fate-mat-head = { $of ->
     [over] Die Schattenkarten sind vorbei.
     [won] Der Ring ist vernichtet: Die Spieler haben gewonnen.
     [meet-again] Stehen noch anderswo Freunde im Weg?
+    [acts] { $who } handelt.
+    [turn-over] Deck die oberste Karte auf.
+    [darkens] Der Himmel verdunkelt sich: Welcher Ort steht auf der Karte?
+    [who-travels] Wer reist?
+    [capture] Welche Festung wird erobert?
+    [muster] Wessen Truppe kommt, und wohin?
+    [objective] Welches Ziel ist erfüllt?
+    [ring] Frodo steckt den Ring an.
    *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
 fate-mat-reinforced = { $troop ->

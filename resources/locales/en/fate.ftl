@@ -69,6 +69,8 @@ refused-objective-is = { $name } { $done ->
 }. Nothing is to be changed.
 refused-no-more-objectives = Only { $count } objectives can be done so, the last one on Mount Doom alone (F27). Open one first.
 refused-last-objective = The last objective is never typed: it is part of every game, and done on Mount Doom (F7, F27).
+refused-not-six-faces = A die has six faces; { $count } are said here. Say each face, and how often it is there, six in all.
+refused-no-hope = No hope is left that could last. With a number behind hope= it is asked what would be.
 refused-not-rolled = The dice are still to be rolled: { DEED("roll") }.
 refused-rolled-already = The dice lie there already. Apply them with { DEED("accept") }.
 refused-no-such-face = “{ $word }” is no face of this die, or begins more than one. Search dice: slip, weary, exposed, recall; battle dice: rout, exchange, overrun, nazgul.
@@ -150,7 +152,7 @@ help-check = What should stand on the board by the ledger (F60).
 ## What happened
 
 fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: every shadow troop on the line goes one place on, front first; then its battles; then havens without friendly troops fall.
+fate-told-advance = Advance { $line }: front first, then battles; then havens without friends fall.
 fate-told-reinforce = Reinforce { $place }: { $troop ->
     [yes] one troop, a battle if friendly troops stand there
    *[no] no troop (captured, or none is left)
@@ -400,7 +402,7 @@ fate-hint = { $step ->
     [numbers-hope] two numbers are typed, the start and the top: 6 8
     [numbers-threat] seven numbers are typed, one a space: 2 2 3 3 4 4 5
     [tick] a number ticks: 4; Enter ticks the next
-    [flip] a card in any words: Umbar to Helm's Deep, closer, black
+    [flip] a card in any words: { $start } to { $end }, closer, black
     [top] red or black: the back on top
     [begin] a region is pressed: where Frodo starts
     [draw] Enter: none of them; one or two are pressed
@@ -1427,6 +1429,14 @@ fate-mat-head = { $of ->
     [over] The shadow cards are over.
     [won] The Ring is destroyed: the players have won.
     [meet-again] Do friends stand in their way elsewhere, too?
+    [acts] { $who } acts.
+    [turn-over] Turn over the top card.
+    [darkens] Skies Darken: which place is on its card?
+    [who-travels] Who travels?
+    [capture] Which stronghold is captured?
+    [muster] Whose troop is mustered, and where?
+    [objective] Which objective is done?
+    [ring] Frodo puts on the Ring.
    *[lost] Hope is gone: the game is lost.
 }
 fate-mat-reinforced = { $troop ->

@@ -65,6 +65,8 @@ refused-objective-is = { $name } está { $done ->
 }. No hay nada que cambiar.
 refused-no-more-objectives = Así se cumplen solo { $count } objetivos, el último solo en el Monte del Destino (F27). Abre antes uno.
 refused-last-objective = El último objetivo nunca se escribe: es de cada partida, y se cumple en el Monte del Destino (F7, F27).
+refused-not-six-faces = Un dado tiene seis caras; aquí se dicen { $count }. Di cada cara y cuántas veces está, seis en total.
+refused-no-hope = No queda esperanza que pueda durar. Con un número detrás de hope= se pregunta qué pasaría.
 refused-not-rolled = Los dados están por tirar: { DEED("roll") }.
 refused-rolled-already = Los dados ya están ahí. Aplícalos con { DEED("accept") }.
 refused-no-such-face = «{ $word }» no es una cara de este dado, o empieza más de una. Búsqueda: Escape (slip), Cansancio (weary), Al descubierto (exposed), Llamada (recall); batalla: Desbandada (rout), Intercambio (exchange), Arrollados (overrun), Nazgûl.
@@ -140,7 +142,7 @@ help-troops = Corrige un lugar del registro (F60).
 help-fate-move = Mueve tropas en el registro (F60).
 help-check = Qué debe estar en el tablero según el registro (F60).
 fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
-fate-told-advance = Avance { $line }: cada tropa de la Sombra de la línea avanza un lugar, primero las de delante; luego sus batallas; luego caen los refugios sin tropas amigas.
+fate-told-advance = Avance { $line }: primero el frente, luego batallas; caen refugios sin amigas.
 fate-told-reinforce = Refuerzo en { $place }: { $troop ->
     [yes] una tropa, una batalla si hay tropas amigas
    *[no] ninguna tropa (capturado, o no quedan)
@@ -390,7 +392,7 @@ fate-hint = { $step ->
     [numbers-hope] se escriben dos números, el inicio y el máximo: 6 8
     [numbers-threat] se escriben siete números, uno por casilla: 2 2 3 3 4 4 5
     [tick] un número marca: 4; Intro marca el siguiente
-    [flip] una carta con cualquier palabra: Umbar a Abismo de Helm, más cerca, negro
+    [flip] una carta con cualquier palabra: { $start } a { $end }, más cerca, negro
     [top] rojo o negro: el dorso de encima
     [begin] pulsad una región: dónde empieza Frodo
     [draw] Intro: ninguno; uno o dos se pulsan
@@ -1399,6 +1401,14 @@ fate-mat-head = { $of ->
     [over] Las cartas de la Sombra han acabado.
     [won] El Anillo es destruido: los jugadores ganan.
     [meet-again] ¿Hay amigas también en otra parte del camino?
+    [acts] Actúa { $who }.
+    [turn-over] Descubrid la primera carta.
+    [darkens] El cielo se oscurece: ¿qué lugar está en la carta?
+    [who-travels] ¿Quién viaja?
+    [capture] ¿Qué fortaleza se captura?
+    [muster] ¿De quién es la tropa, y adónde llega?
+    [objective] ¿Qué objetivo está cumplido?
+    [ring] Frodo se pone el Anillo.
    *[lost] Se acabó la esperanza: partida perdida.
 }
 fate-mat-reinforced = { $troop ->

@@ -65,6 +65,8 @@ refused-objective-is = { $name } est { $done ->
 }. Il n’y a rien à changer.
 refused-no-more-objectives = Seuls { $count } objectifs se remplissent ainsi, le dernier à la Montagne du Destin seule (F27). Rouvrez-en un d’abord.
 refused-last-objective = Le dernier objectif ne se tape jamais : il est de chaque partie, et se remplit à la Montagne du Destin (F7, F27).
+refused-not-six-faces = Un dé a six faces ; il en est dit { $count }. Dites chaque face et combien de fois elle y est, six en tout.
+refused-no-hope = Il ne reste pas d’espoir qui puisse durer. Avec un nombre derrière hope= on demande ce qui serait.
 refused-not-rolled = Les dés sont encore à lancer : { DEED("roll") }.
 refused-rolled-already = Les dés sont déjà là. Appliquez-les avec { DEED("accept") }.
 refused-no-such-face = « { $word } » n’est pas une face de ce dé, ou en commence plusieurs. Recherche : Esquive (slip), Fatigue (weary), À découvert (exposed), Rappel (recall) ; bataille : Déroute (rout), Échange (exchange), Débordement (overrun), Nazgûl.
@@ -140,7 +142,7 @@ help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
 fate-told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
-fate-told-advance = Avancée { $line } : chaque troupe de l’Ombre de la ligne avance d’un lieu, l’avant d’abord ; puis ses batailles ; puis les refuges sans troupes amies tombent.
+fate-told-advance = Avancée { $line } : l’avant d’abord, puis batailles ; tombent les refuges sans amies.
 fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
    *[no] aucune troupe (lieu pris, ou il n’en reste pas)
@@ -390,7 +392,7 @@ fate-hint = { $step ->
     [numbers-hope] on tape deux nombres, le départ et le maximum : 6 8
     [numbers-threat] on tape sept nombres, un par case : 2 2 3 3 4 4 5
     [tick] un nombre coche : 4 ; Entrée coche le suivant
-    [flip] une carte comme on veut : Umbar vers Gouffre de Helm, plus près, noir
+    [flip] une carte comme on veut : { $start } vers { $end }, plus près, noir
     [top] rouge ou noir : le dos du dessus
     [begin] touchez une région : où Frodo commence
     [draw] Entrée : aucun ; touchez-en un ou deux
@@ -1405,6 +1407,14 @@ fate-mat-head = { $of ->
     [over] Les cartes Ombre sont finies.
     [won] L’Anneau est détruit : les joueurs gagnent.
     [meet-again] Des troupes amies ailleurs sur leur chemin ?
+    [acts] Agit : { $who }.
+    [turn-over] Retournez la carte du dessus.
+    [darkens] Le ciel s’obscurcit : quel lieu est sur la carte ?
+    [who-travels] Qui voyage ?
+    [capture] Quelle forteresse est prise ?
+    [muster] À qui est la troupe, et où vient-elle ?
+    [objective] Quel objectif est rempli ?
+    [ring] Frodo met l’Anneau.
    *[lost] L’espoir est perdu : la partie aussi.
 }
 fate-mat-reinforced = { $troop ->

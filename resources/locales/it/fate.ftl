@@ -65,6 +65,8 @@ refused-objective-is = { $name } è { $done ->
 }. Non c’è nulla da cambiare.
 refused-no-more-objectives = Così si compiono solo { $count } obiettivi, l’ultimo soltanto al Monte Fato (F27). Prima riaprine uno.
 refused-last-objective = L’ultimo obiettivo non si scrive mai: è di ogni partita, e si compie al Monte Fato (F7, F27).
+refused-not-six-faces = Un dado ha sei facce; qui ne sono dette { $count }. Dite ogni faccia e quante volte c’è, sei in tutto.
+refused-no-hope = Non resta speranza che possa durare. Con un numero dietro hope= si chiede che cosa sarebbe.
 refused-not-rolled = I dadi sono ancora da tirare: { DEED("roll") }.
 refused-rolled-already = I dadi sono già lì. Applicateli con { DEED("accept") }.
 refused-no-such-face = «{ $word }» non è una faccia di questo dado, o ne comincia più d’una. Ricerca: Scampati (slip), Stanchi (weary), Allo scoperto (exposed), Richiamo (recall); battaglia: Rotta (rout), Scambio (exchange), Travolti (overrun), Nazgûl.
@@ -140,7 +142,7 @@ help-troops = Corregge un luogo del registro (F60).
 help-fate-move = Muove truppe nel registro (F60).
 help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
 fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
-fate-told-advance = Avanzata { $line }: ogni truppa dell’Ombra della linea va avanti di un luogo, le prime davanti; poi le sue battaglie; poi cadono i rifugi senza truppe amiche.
+fate-told-advance = Avanzata { $line }: prima il fronte, poi battaglie; cadono i rifugi senza amiche.
 fate-told-reinforce = Rinforzo { $place }: { $troop ->
     [yes] una truppa, una battaglia se ci sono truppe amiche
    *[no] nessuna truppa (conquistato, o non ne restano)
@@ -390,7 +392,7 @@ fate-hint = { $step ->
     [numbers-hope] si scrivono due numeri, l’inizio e il massimo: 6 8
     [numbers-threat] si scrivono sette numeri, uno per casella: 2 2 3 3 4 4 5
     [tick] un numero spunta: 4; Invio spunta il prossimo
-    [flip] una carta con qualsiasi parola: Umbar verso Fosso di Helm, più vicini, nero
+    [flip] una carta con qualsiasi parola: { $start } verso { $end }, più vicini, nero
     [top] rosso o nero: il dorso in cima
     [begin] premete una regione: dove comincia Frodo
     [draw] Invio: nessuno; uno o due si premono
@@ -1396,6 +1398,14 @@ fate-mat-head = { $of ->
     [over] Le carte Ombra sono finite.
     [won] L’Anello è distrutto: i giocatori vincono.
     [meet-again] Ci sono amiche anche altrove sulla loro strada?
+    [acts] Agisce { $who }.
+    [turn-over] Scoprite la prima carta.
+    [darkens] Il cielo si oscura: quale luogo è sulla carta?
+    [who-travels] Chi viaggia?
+    [capture] Quale fortezza è conquistata?
+    [muster] Di chi è la truppa, e dove arriva?
+    [objective] Quale obiettivo è compiuto?
+    [ring] Frodo si mette l’Anello.
    *[lost] La speranza è finita: la partita è persa.
 }
 fate-mat-reinforced = { $troop ->

@@ -62,6 +62,8 @@ refused-objective-is = { $name }: ten cel jest { $done ->
 }. Nie ma czego zmieniać.
 refused-no-more-objectives = Tak można spełnić celów: { $count }, ostatni jedynie na Górze Przeznaczenia (F27). Najpierw jakiś otwórz.
 refused-last-objective = Ostatniego celu nigdy się nie wpisuje: należy do każdej gry i spełnia się na Górze Przeznaczenia (F7, F27).
+refused-not-six-faces = Kość ma sześć ścianek, a podano: { $count }. Podaj każdą ściankę i ile razy tam jest, razem sześć.
+refused-no-hope = Nie ma już nadziei, która mogłaby wytrwać. Z liczbą za hope= pytasz, co by było.
 refused-not-rolled = Kośćmi trzeba jeszcze rzucić: { DEED("roll") }.
 refused-rolled-already = Kości już leżą. Zastosuj je przez { DEED("accept") }.
 refused-no-such-face = „{ $word }” nie jest ścianką tej kości albo zaczyna więcej niż jedną. Poszukiwanie: Unik (slip), Znużenie (weary), Odkryci (exposed), Odwołanie (recall); bitwa: Rozbicie (rout), Wymiana (exchange), Stratowanie (overrun), Nazgûle (nazgul).
@@ -134,7 +136,7 @@ help-troops = Poprawia miejsce w księdze (F60).
 help-fate-move = Rusza wojska w księdze (F60).
 help-check = Co według księgi ma stać na planszy (F60).
 fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
-fate-told-advance = Natarcie { $line }: każde wojsko Cienia na linii idzie o jedno miejsce, przednie najpierw; potem jego bitwy; potem padają przystanie bez przyjaznych wojsk.
+fate-told-advance = Natarcie { $line }: najpierw czoło, potem bitwy; padają przystanie bez swoich.
 fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
     [yes] jedno wojsko, bitwa, jeśli stoją tam przyjazne
    *[no] żadnego wojska (zdobyte albo żadnego nie ma)
@@ -366,7 +368,7 @@ fate-hint = { $step ->
     [numbers-hope] wpisz dwie liczby, początek i najwyższą: 6 8
     [numbers-threat] wpisz siedem liczb, po jednej na pole: 2 2 3 3 4 4 5
     [tick] liczba odhacza: 4; Enter odhacza następne
-    [flip] karta dowolnymi słowami: Umbar do Helmowy Jar, bliżej, czarny
+    [flip] karta dowolnymi słowami: { $start } do { $end }, bliżej, czarny
     [top] czerwony lub czarny: rewers na wierzchu
     [begin] wskaż region: gdzie zaczyna Frodo
     [draw] Enter: żadnego; jedno lub dwa się wskazuje
@@ -1344,6 +1346,14 @@ fate-mat-head = { $of ->
     [over] Karty Cienia skończone.
     [won] Pierścień zniszczony: gracze wygrali.
     [meet-again] Czy ktoś swój stoi im na drodze także gdzie indziej?
+    [acts] Działa { $who }.
+    [turn-over] Odkryj wierzchnią kartę.
+    [darkens] Niebo ciemnieje: jakie miejsce jest na karcie?
+    [who-travels] Kto podróżuje?
+    [capture] Która twierdza jest zdobyta?
+    [muster] Czyje wojsko przychodzi i dokąd?
+    [objective] Który cel jest spełniony?
+    [ring] Frodo wkłada Pierścień.
    *[lost] Nadzieja zgasła: gra przegrana.
 }
 fate-mat-reinforced = { $troop ->

@@ -2,7 +2,7 @@
 
 use super::FateBox;
 use crate::fate::dice::Sides;
-use crate::fate::terms::Die;
+use crate::fate::terms::{Die, SIDES};
 use crate::file::{Fault, Faults, Json, value};
 
 /// The entries of a file, and what is wrong with them.
@@ -99,7 +99,7 @@ impl Reading {
             }
         }
         let count: u8 = sides.iter().map(|(_, count)| count).sum();
-        if count != 6 {
+        if count != SIDES {
             self.wrong(key, count);
         }
         Some(sides)

@@ -368,7 +368,10 @@ pub(super) fn set_track(view: &Fellowship, track: &FateTrack, to: u8) -> Result<
 /// G9: the table says where it stands. What was open falls away.
 pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<FateEvent>, FateRefusal> {
     let mut table = Table::on(view);
-    // After the end it takes the game up again.
+    // After the end it takes the game up again, but one that never began.
+    if view.is_over() && view.frodo.is_none() {
+        return Err(Refusal::BeforeBegin.into());
+    }
     if view.is_over() {
         table.view.step = Step::Actions;
     }

@@ -7,7 +7,7 @@ use crate::fate::command::Confirmed;
 use crate::fate::event::{FateEvent, Reminder, Step};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{FRODO_SAM, LAST_OBJECTIVE, OBJECTIVES, SETUP_FLIPS, hand, most_needed};
+use crate::fate::terms::{FRODO_SAM, LAST_OBJECTIVE, OBJECTIVES, SETUP_FLIPS, SIDES, hand, most_needed};
 use crate::fate::view::ITEMS;
 use std::collections::BTreeSet;
 
@@ -19,6 +19,12 @@ impl Table {
         };
         if self.view.confirmed.iter().any(same) {
             return Err(Refusal::GivenOnce { command: "confirm".to_owned() }.into());
+        }
+        if let Confirmed::Die(_, sides) = numbers {
+            let count: u8 = sides.iter().map(|(_, count)| count).sum();
+            if count != SIDES {
+                return Err(FateRefusal::NotSixFaces { count });
+            }
         }
         self.puts(FateEvent::Confirmed { numbers: numbers.clone() })
     }

@@ -13,13 +13,16 @@ use crate::fate::terms::{Back, Order, SETUP_FLIPS};
 pub(in crate::fate) const UNREAD: &str = "?";
 
 impl Table {
-    /// The back on the deck (F46); after a shuffle it is asked for (F38, F44).
+    /// The back on the deck (F46); after a shuffle or a `remove` it is asked for (F38, F44, F51): where a battle lies before
+    /// the question, it is asked all the same.
     pub(super) fn top(&mut self, back: Back, by_word: bool) -> Result<(), FateRefusal> {
         let waits = self.view.deck.waits;
-        let due = self.view.due.first() == Some(&Due::Top);
+        let battle = self.view.dice().is_some_and(|dice| dice.what == For::Battle);
+        let asked = !battle && self.view.due.contains(&Due::Top);
         self.saw(Seen::Top { back, by_word })?;
-        if due {
-            self.no_longer_due();
+        if asked {
+            let due = self.view.due.iter().filter(|due| **due != Due::Top).cloned().collect();
+            self.put(FateEvent::Due { due });
             if waits {
                 self.turned(false, None);
             }

@@ -5,7 +5,7 @@ mod keys;
 mod odds;
 
 use super::FateQuery;
-use crate::books::{Change, Command, Throw, Word, find};
+use crate::books::{Change, Command, Throw, Unknown, Word, find};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, Back, Die, Face, Symbol};
 use crate::fate::{Confirmed, Fate, FateCommand as C, FateTrack, ToldField};
@@ -264,7 +264,16 @@ const NEW_FACE: By<Throw<Vec<String>>> = By(
     |words| match words.words.first() {
         None => Ok(Throw::Unsaid("")),
         Some(_) if words.take_of("roll", &faces_or_roll()) => Ok(Throw::App),
-        Some(_) => Ok(Throw::Told(vec![words.want()?.to_owned()])),
+        Some(_) => {
+            let word = words.want()?;
+            match find(faces_or_roll().into_iter(), word) {
+                // G13: it may be a face, or that it is thrown; one letter is a face, as the dice are.
+                Err(several @ Unknown::Several { .. }) if word.len() > 1 => {
+                    Err(Misheard::of_name(word, several))
+                }
+                _ => Ok(Throw::Told(vec![word.to_owned()])),
+            }
+        }
     },
     |faces| told(faces, "roll", |faces| faces.join(" ")),
 );
@@ -386,10 +395,6 @@ fn sides(words: &mut Reader<'_>, die: Die) -> Result<Vec<(Face, u8)>, Misheard> 
             return Err(Misheard::KeyTwice { key: name.to_owned() });
         }
         sides.push((face, words.number(0, 6)? as u8));
-    }
-    let count: u8 = sides.iter().map(|(_, count)| count).sum();
-    if count != 6 {
-        return Err(Misheard::NotANumber { word: count.to_string(), least: 6, most: 6 });
     }
     Ok(sides)
 }

@@ -126,9 +126,10 @@ fn said(chance: Chance) -> String {
 }
 
 fn ratio(asked: &OddsAsked, view: &Fellowship) -> Result<Ratio, FateRefusal> {
-    let stands = |hope: &Option<u32>| {
-        let hope = hope.unwrap_or_else(|| view.hope.into());
-        Refusal::within(hope, 1, view.hope_top.into()).map(|()| hope)
+    let stands = |hope: &Option<u32>| match hope {
+        None if view.hope == 0 => Err(FateRefusal::NoHope),
+        None => Ok(view.hope.into()),
+        Some(hope) => Ok(Refusal::within(*hope, 1, view.hope_top.into()).map(|()| *hope)?),
     };
     Ok(match asked {
         OddsAsked::Skies { two } => {

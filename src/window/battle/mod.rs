@@ -115,10 +115,10 @@ impl Framed for Battle {
         words: &Words,
         view: &View<Self>,
         (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
-        said: &str,
+        seen: Seen<'_>,
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is thrown.
-        let typed = short::attack_told(words, &view.own, said).unwrap_or_default();
+        let typed = short::attack_told(words, &view.own, seen.typed).unwrap_or_default();
         mat::wall(look, &drawn_from(words, view, Seen { typed: &typed, ..Seen::default() }), again)
     }
 

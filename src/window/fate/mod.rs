@@ -13,7 +13,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, deck, nazgul};
+use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, nazgul};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short, whose};
 use crate::language::{Words, books, hear};
@@ -99,21 +99,14 @@ impl Framed for Fate {
         look: Look,
         words: &Words,
         view: &View<Self>,
-        (told, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
-        _: &str,
+        (_, again): (&[&Event<FateOptions, FateEvent>], Option<&str>),
+        seen: Seen<'_>,
     ) -> Mat<Infallible> {
-        // A march is shown until something else is done: nothing there is older than the answer.
-        let turned = |event: &&Event<FateOptions, FateEvent>| {
-            // After a battle of it hands are asked whether there is another one.
-            matches!(
-                event,
-                Event::Own(FateEvent::Saw { seen: deck::Seen::Flip { .. } } | FateEvent::Fought { .. })
-            )
-        };
-        let opened = if told.iter().any(turned) { String::new() } else { mat::all_marched(&view.own) };
-        let seen = Seen { opened: &opened, ..Seen::default() };
-        let stage = Stage { look, ..Stage::seen(words, view, seen) };
-        mat::wall(&stage, again)
+        // What is ticked of a march is done by hands, and where Frodo goes or is fought is talked about before it is done.
+        let opened = mat::lasts(&view.own, seen.opened);
+        let stage = |typed| Stage { look, ..Stage::seen(words, view, Seen { typed, opened, ..seen }) };
+        let told = stage(seen.typed);
+        mat::wall(&if told.is_followed() { told } else { stage("") }, again)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {
@@ -186,13 +179,15 @@ impl Framed for Fate {
     }
 
     fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+        let stage = Stage::seen(words, view, seen);
         let step = match seen.typed {
-            "" => mat::hint(&Stage::seen(words, view, seen)),
+            "" => mat::hint(&stage),
             "confirm hope" => "numbers-hope",
             "confirm threat" => "numbers-threat",
             _ => "begun",
         };
-        words.say("fate-hint", &[("step", step.into())])
+        let [start, end] = mat::a_card(&stage).map(|place| named(words, &place));
+        words.say("fate-hint", &[("step", step.into()), ("start", start.into()), ("end", end.into())])
     }
 
     /// A card and a back are a flip; the others are the page's short forms.

@@ -232,13 +232,14 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     }
 
     /// The whole of the table's window, drawn, its headline included, with what happened last, and that something was taken back,
-    /// done again or set right; and with what is being `said` on the screen, which goes on before everybody's eyes.
+    /// done again or set right; and with what is typed on the screen or lies unfolded there, which goes on before everybody's
+    /// eyes.
     fn wall_mat(
         look: Look,
         words: &Words,
         view: &Self::View,
         heard: (&[&Self::Public], Option<&str>),
-        _said: &str,
+        _seen: Seen<'_>,
     ) -> Mat<Infallible> {
         plain::wall::<Self>(look, words, view, heard)
     }

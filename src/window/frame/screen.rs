@@ -427,6 +427,10 @@ impl<G: Framed> AnyScreen for Frame<G> {
         self.line.whole()
     }
 
+    fn opens(&self) -> &str {
+        &self.opened
+    }
+
     /// What was told in the language before is gone.
     fn speak(&mut self, referee: &Referee) {
         self.answers(Vec::new());

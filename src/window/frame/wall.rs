@@ -1,6 +1,6 @@
 //! The table's window of a framed game: its mat, read from across the table. It has no buttons.
 
-use super::Framed;
+use super::{Framed, Seen};
 use crate::language::Words;
 use crate::table::{Digest, Game, Heard, How, Record};
 use crate::window::screens::{Beside, Wall};
@@ -16,14 +16,15 @@ pub struct FrameWall<G> {
     again: Option<(How, Vec<String>)>,
     /// Which game it is, and how many lines it had when it was heard last.
     heard: Option<(Option<Digest>, usize)>,
-    /// What is being said on the game's screen.
+    /// What is being said on the game's screen, and what lies unfolded there.
     said: String,
+    opened: String,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G> Default for FrameWall<G> {
     fn default() -> Self {
-        Self { again: None, heard: None, said: String::new(), game: PhantomData }
+        Self { again: None, heard: None, said: String::new(), opened: String::new(), game: PhantomData }
     }
 }
 
@@ -46,6 +47,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
 
     fn hears(&mut self, record: Option<&Record<G>>, beside: Beside) {
         self.said = beside.said;
+        self.opened = beside.opened;
         let is_again =
             |heard: &Heard<'_, G>| heard.how != How::Did || heard.events.iter().any(G::is_set_right);
         let before = self.heard.take();
@@ -84,6 +86,7 @@ impl<G: Framed> Wall<G> for FrameWall<G> {
     ) -> Element<'a, Infallible> {
         let Some(view) = view else { return nothing_but_the_name(look) };
         let again = self.announced(words, view);
-        container(G::wall_mat(look, words, view, (told, again.as_deref()), &self.said)).center(Fill).into()
+        let seen = Seen { veiled: false, typed: &self.said, opened: &self.opened };
+        container(G::wall_mat(look, words, view, (told, again.as_deref()), seen)).center(Fill).into()
     }
 }

@@ -44,6 +44,9 @@ pub struct Halves {
     pub asks: [String; 4],
 }
 
+/// What is written on one that is looked at from afar is larger by this than the card is.
+const FAR: f32 = 1.3;
+
 /// A key is so narrow that its words have no room beside its sign.
 const NARROW: f32 = 130.0;
 
@@ -52,40 +55,41 @@ impl<M> Mat<M> {
     pub fn halves(&mut self, corner: At, scale: f32, card: &Halves, lit: [Lit; 2]) {
         let [width, height] = CARD.map(|side| side * scale);
         let at = |x: f32, y: f32| [corner[0] + x * scale, corner[1] + y * scale];
+        let letters = scale * if scale > 1.0 { FAR } else { 1.0 };
         self.half_of([corner, [width, HALF * scale]], 12.0 * scale, Back::Red, lit[0]);
         let lower = [at(0.0, LOWER), [width, height - LOWER * scale]];
         self.half_of(lower, 12.0 * scale, Back::Black, lit[1]);
         for (half, top, sign) in [(0, 0.0, FLAG), (1, LOWER, BANNER)] {
             let (ink, pale) = inks([Back::Red, Back::Black][half], lit[half]);
             self.sign(sign, at(11.0, top + 15.0), 26.0 * scale, ink);
-            let room = (width - 54.0 * scale, 15.0 * scale);
+            let room = (width - 54.0 * scale, 15.0 * letters);
             self.fits(at(44.0, top + 34.0), room.0, room.1, (pale, Side::From, false), &card.heads[half]);
         }
         let (ink, _) = inks(Back::Red, lit[0]);
         for (number, y) in [(0, 66.0), (1, 110.0)] {
-            self.place_of(at(103.0, y), scale, &card.places[number], &card.asks[number], ink);
+            self.place_of(at(103.0, y), (scale, letters), &card.places[number], &card.asks[number], ink);
         }
         self.arrow_down(at(103.0, 72.0), scale, ink);
         let (ink, _) = inks(Back::Black, lit[1]);
-        self.place_of(at(103.0, 189.0), scale, &card.places[2], &card.asks[2], ink);
+        self.place_of(at(103.0, 189.0), (scale, letters), &card.places[2], &card.asks[2], ink);
         match &card.order {
             Some((sign, said)) => {
-                let broad = crate::window::paper::breadth(said, 15.0 * scale, false) * 0.9;
+                let broad = crate::window::paper::breadth(said, 15.0 * letters, false) * 0.9;
                 let room = width - 46.0 * scale;
                 let left = corner[0] + (width - broad.min(room) - 30.0 * scale) / 2.0;
                 let y = corner[1] + 205.0 * scale;
                 self.sign(*sign, [left, y], 24.0 * scale, ink);
                 let at = [left + 30.0 * scale, y + 17.0 * scale];
-                self.fits(at, room, 15.0 * scale, (ink, Side::From, false), said);
+                self.fits(at, room, 15.0 * letters, (ink, Side::From, false), said);
             }
-            None => self.place_of(at(103.0, 228.0), scale, "", &card.asks[3], ink),
+            None => self.place_of(at(103.0, 228.0), (scale, letters), "", &card.asks[3], ink),
         }
     }
 
     /// A name on a card, or what is asked for it.
-    fn place_of(&mut self, [x, y]: At, scale: f32, name: &str, asks: &str, ink: Color) {
+    fn place_of(&mut self, [x, y]: At, (scale, letters): (f32, f32), name: &str, asks: &str, ink: Color) {
         if !name.is_empty() {
-            return self.fits([x, y], 190.0 * scale, 21.0 * scale, (ink, Side::About, true), name);
+            return self.fits([x, y], 190.0 * scale, 21.0 * letters, (ink, Side::About, true), name);
         }
         if !asks.is_empty() {
             let size = [174.0 * scale, 28.0 * scale];

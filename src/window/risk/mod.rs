@@ -123,10 +123,10 @@ impl Framed for Risk {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<Options, Happened>], Option<&str>),
-        said: &str,
+        seen: Seen<'_>,
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is begun.
-        let typed = if begun::Attack::typed(&view.own, said).is_some() { said } else { "" };
+        let typed = if begun::Attack::typed(&view.own, seen.typed).is_some() { seen.typed } else { "" };
         let seen = Seen { typed, ..Seen::default() };
         let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()

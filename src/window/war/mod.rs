@@ -113,7 +113,7 @@ impl Framed for War {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
-        _: &str,
+        _: Seen<'_>,
     ) -> Mat<Infallible> {
         // Dice lie there as they fell.
         let lies = |event: &&&Event<Options, WarEvent>| {

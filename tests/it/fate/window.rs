@@ -609,6 +609,53 @@ fn the_tables_window_is_as_it_was_looked_at() {
     }
 }
 
+/// Behind a place that was pressed the numbers are typed that are asked for, friends first.
+#[test]
+fn who_stands_there_is_typed_as_numbers() {
+    let mut desk = after(&["d", "cs"]);
+    desk.clicks("b2");
+    desk.types("2");
+    assert!(desk.sees_within("2 friends against 3 shadow troops"), "{:?}", desk.texts());
+    desk.types("1");
+    assert!(desk.sees_within("2 friends against 4 shadow troops"), "{:?}", desk.texts());
+    desk.lets_go();
+    desk.clicks("b2");
+    desk.types("1 2");
+    assert!(desk.sees_within("against 5 shadow troops"), "{:?}", desk.texts());
+}
+
+/// The table's window goes with what is pressed before it is done: Frodo's road, a battle, Skies Darken, the ticks of a march.
+#[test]
+fn the_tables_window_goes_with_what_is_pressed() {
+    let seen = |desk: &mut Desk, name: &str| {
+        desk.turns_to_table();
+        desk.shows(&format!("fate-table-{name}"));
+        desk.turns_back();
+    };
+    let mut desk = after(&[]);
+    desk.key(Named::F4);
+    desk.clicks("a4");
+    seen(&mut desk, "travel");
+    desk.lets_go();
+    desk.clicks("Attack");
+    desk.clicks("f4");
+    desk.clicks("3");
+    seen(&mut desk, "attack");
+    desk.lets_go();
+    ["d", "cs"].into_iter().for_each(|line| desk.types(line));
+    desk.clicks("b2");
+    seen(&mut desk, "skies-place");
+    desk.lets_go();
+    let mut desk = after(&["d", "cc", "fer b", "gdb r"]);
+    desk.key(Named::F4);
+    gold(&mut desk, 0, 1);
+    seen(&mut desk, "march-ticked");
+    while !desk.sees("No battle") {
+        gold(&mut desk, 0, 1);
+    }
+    seen(&mut desk, "march-meets");
+}
+
 /// The first evening is the friends' own game: it begins with the set-up, and by an empty Enter the first items are ticked.
 #[test]
 fn a_first_evening_begins_with_the_set_up() {

@@ -76,8 +76,10 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
 /// The same for the table, where nothing is pressed: a card that nobody knows is turned up like any other.
 pub(super) fn at_table(stage: &Stage<'_>) -> String {
     match stage.moment() {
-        Moment::New if stage.is_set_up() => {
-            flipped(stage).unwrap_or_else(|| said(stage, "flip", 0, String::new()))
+        Moment::Actions => said(stage, "acts", 0, String::new()),
+        Moment::Skies if stage.said_place().is_none() => said(stage, "darkens", 0, String::new()),
+        Moment::New | Moment::Flip if stage.is_set_up() => {
+            flipped(stage).unwrap_or_else(|| said(stage, "turn-over", 0, String::new()))
         }
         Moment::Search | Moment::Choose => flipped(stage).unwrap_or_else(|| hands(stage)),
         _ => hands(stage),
@@ -107,9 +109,11 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
                 let travels = stage.tell("fate-mat-travels", &travels);
                 return stage.words.pair(travels, stage.of("fate-mat-word", "frodo-alone"));
             }
-            deed @ ("travel" | "capture" | "muster" | "objective" | "ring") => {
-                return stage.of("fate-mat-deed", deed);
-            }
+            "travel" => "who-travels",
+            "capture" => "capture",
+            "muster" => "muster",
+            "objective" => "objective",
+            "ring" => "ring",
             _ => "actions",
         },
         Moment::Travel => {

@@ -10,7 +10,7 @@ use crate::window::pieces::{Lit, Row, Side, signs::fate};
 use std::collections::BTreeSet;
 
 /// So many ways have room.
-const WAYS: usize = 6;
+pub(super) const WAYS: usize = 6;
 
 /// Where there are fewer riders than now, and where more.
 pub(super) fn moved(stage: &Stage<'_>, now: &Nazgul, then: &Nazgul) -> Vec<(String, i16)> {

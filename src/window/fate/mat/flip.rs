@@ -4,7 +4,7 @@ use super::Table;
 use super::stage::{ANOTHER, Stage, order_sign};
 use crate::fate::FateCommand as C;
 use crate::fate::deck::{Kind, Layer};
-use crate::fate::terms::Back;
+use crate::fate::terms::{Back, Order};
 use crate::window::fate::Wish;
 use crate::window::pieces::{self, Halves, Lit, Side, signs::fate};
 
@@ -26,6 +26,13 @@ pub(super) fn on_top<'a>(stage: &Stage<'a>) -> Vec<&'a Kind> {
         }
     }
     found
+}
+
+/// Where a card begins and ends, for whoever has never typed one: of those that can lie there, one with the order that is told.
+pub(in crate::window::fate) fn a_card(stage: &Stage<'_>) -> [String; 2] {
+    let front = on_top(stage).into_iter().filter_map(|kind| kind.front.as_ref());
+    let front = front.into_iter().find(|front| front.order == Order::Closer);
+    front.map_or(["umbar", "helms-deep"].map(str::to_owned), |front| stage.view.ends_of(front))
 }
 
 /// The back of a piece.

@@ -79,6 +79,16 @@ impl March {
         self.moves.len() + usize::from(!self.by_ledger)
     }
 
+    /// From where to where each of its moves goes, along the road; what lies between the ends nobody knows.
+    pub fn along(&self, x: impl Fn(usize) -> f32) -> Vec<[f32; 2]> {
+        let between = (x(0) + x(self.places.len() - 1)) / 2.0;
+        let at = |place: &Option<String>| {
+            let at = self.places.iter().position(|other| Some(other) == place.as_ref());
+            at.map_or(between, &x)
+        };
+        self.moves.iter().map(|moved| [at(&moved.from), at(&moved.to)]).collect()
+    }
+
     /// Whether all have marched, and it is asked whether they meet anybody.
     pub fn asks_battles(&self, stage: &Stage<'_>) -> bool {
         !self.by_ledger && stage.marched() >= self.moves.len()
@@ -181,13 +191,8 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     // What lies between the ends nobody knows.
     let between = (x(0) + x(count - 1)) / 2.0;
     let mut middles = Vec::new();
-    for (order, moved) in march.moves.iter().enumerate() {
-        let at = |place: &Option<String>| {
-            let at = march.places.iter().position(|other| Some(other) == place.as_ref());
-            at.map_or(between, x)
-        };
+    for (order, ends) in march.along(x).into_iter().enumerate() {
         let ink = if order < done { tints.faint } else { tints.red };
-        let ends = [at(&moved.from), at(&moved.to)];
         arrow(mat, ends, ink);
         middles.push([(ends[0] + ends[1]) / 2.0, 190.0]);
     }

@@ -28,8 +28,9 @@ mod typed;
 mod wall;
 
 pub(super) use calls::{headline, hint, steps};
+pub(super) use flip::a_card;
 pub(super) use gold::gold;
-pub(super) use moment::{Moment, all_marched, apart, keeps_open, lasts};
+pub(super) use moment::{Moment, apart, keeps_open, lasts};
 use stage::SHEET;
 pub(super) use stage::Stage;
 pub(super) use typed::{as_pressed, asks_who};

@@ -183,6 +183,12 @@ impl Stage<'_> {
         march.map_or(0, |march| march.moves.len())
     }
 
+    /// Whether the table's window goes with what is pressed or typed: where Frodo goes, where is fought, where troops come.
+    pub fn is_followed(&self) -> bool {
+        let moment = matches!(self.moment(), Moment::Travel | Moment::Fight | Moment::Skies);
+        moment && self.said_region().is_some_and(|region| self.view.regions().contains(&region))
+    }
+
     /// F41: the line that advances by the last card, while hands are at it.
     pub fn marching(&self) -> Option<super::march::March> {
         let (flip, flipped) = self.last_flip()?;
@@ -190,11 +196,6 @@ impl Stage<'_> {
         let march = super::march::March::of(self, flip, flipped)?;
         (march.is_rolled(self) || self.marched() < march.hands()).then_some(march)
     }
-}
-
-/// That all hands of the last march are done.
-pub(in crate::window::fate) fn all_marched(view: &crate::fate::Fellowship) -> String {
-    format!("{MARCHED} {} {}", view.deck.flips.len(), u8::MAX)
 }
 
 /// What is unfolded, and behind it what is remembered of the last march.

@@ -66,7 +66,7 @@ pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
         mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
         let said = stage.of("fate-mat-on-top", back.into());
         mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
-        mat.place([x, 152.0], [150.0, 242.0], said, Wish::give(C::Top(back)));
+        mat.place([x - 22.0, 146.0], [198.0, 250.0], said, Wish::give(C::Top(back)));
     }
 }
 

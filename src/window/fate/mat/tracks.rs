@@ -13,6 +13,9 @@ const LAMP: [f32; 2] = [30.0, 29.5];
 /// How the steps of the threat stand: how broad, how far apart, how high each of a rate is.
 const STEPS: [f32; 3] = [24.0, 28.0, 5.0];
 
+/// How far all of these may move aside for their names.
+const NAMES: f32 = 28.0;
+
 /// What is always there.
 pub(super) fn below(mat: &mut Table, stage: &Stage<'_>) {
     tracks(mat, stage);
@@ -36,27 +39,36 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     mat.panel([892.0, 416.0], [368.0, 152.0], "", "");
-    // The longest name says how large all are written.
+    // The longest name says how large all are written; what stands behind them moves together for it, as far as it can.
     let names = ["fate-track-hope", "fate-track-threat", "fate-mat-supply"].map(|name| stage.say(name));
     let broad = names.iter().map(|name| measured(name, 16.0, true)).fold(56.0, f32::max);
-    let size = (16.0 * 56.0 / broad).max(11.0);
+    let aside = (broad - 56.0).min(NAMES);
+    let size = (16.0 * (56.0 + aside) / broad).max(11.0);
     let name = |mat: &mut Table, y: f32, name: &str, track: FateTrack| {
         let said = stage.say(name);
-        mat.fits([910.0, y], 58.0, size, (tints.ink, Side::From, true), &said);
+        mat.fits([910.0, y], 58.0 + aside, size, (tints.ink, Side::From, true), &said);
         mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(set_right::<Fate>(track), said));
     };
     name(mat, 446.0, "fate-track-hope", FateTrack::Hope);
-    let apart = (LAMP[1] * 8.0 / f32::from(view.hope_top.max(8))).min(LAMP[1]);
-    mat.lamps([971.0, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
+    let apart = (LAMP[1] * 8.0 - aside) / f32::from(view.hope_top.max(8));
+    mat.lamps([971.0 + aside, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
     mat.bold([1246.0, 447.0], 22.0, tints.ink, Side::To, view.hope.to_string());
     name(mat, 496.0, "fate-track-threat", FateTrack::Threat);
     let would =
         super::skies::darkens(stage).filter(|_| super::skies::is_asked(stage)).map_or(0, |it| it.space);
-    mat.heights([972.0, 500.0], STEPS, &view.rates, (view.space, would), true);
+    let [wide, apart, high] = STEPS;
+    let steps = [wide - aside / 7.0, apart - aside / 7.0, high];
+    mat.heights([972.0 + aside, 500.0], steps, &view.rates, (view.space, would), true);
     let flips = stage.count("fate-mat-word", "flips", view.rate());
     mat.fits([1244.0, 496.0], 70.0, 16.0, (tints.ink, Side::To, true), &flips);
     name(mat, 548.0, "fate-mat-supply", FateTrack::Supply);
-    mat.crowd([973.0, 533.0], 18.0, 232.0, (fate::TROOP_SHADOW, view.supply.into()), tints.red);
+    mat.crowd(
+        [973.0 + aside, 533.0],
+        18.0,
+        232.0 - aside,
+        (fate::TROOP_SHADOW, view.supply.into()),
+        tints.red,
+    );
     mat.bold([1244.0, 548.0], 18.0, tints.ink, Side::To, view.supply.to_string());
 }
 

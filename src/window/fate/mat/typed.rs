@@ -29,7 +29,10 @@ pub(in crate::window::fate) fn as_pressed(stage: &Stage<'_>, typed: &str) -> Opt
         return Some(Begun::new(full, place.unwrap_or_default()));
     }
     let said = plain(typed).split_whitespace().collect::<Vec<_>>().join(" ");
-    // A number, or a word with one, is the line's own.
+    if let Some(counted) = counted(stage, &said) {
+        return Some(Begun::new(counted, typed));
+    }
+    // Another number, or a word with one, is the line's own.
     if said.contains(|letter: char| letter.is_ascii_digit() || "=?>/!,;".contains(letter)) {
         return None;
     }
@@ -68,4 +71,23 @@ pub(in crate::window::fate) fn as_pressed(stage: &Stage<'_>, typed: &str) -> Opt
     // Where no file lists them there are more than are drawn.
     let asks = (!stage.said.is_empty()).then(|| regions::asks_region(stage)).flatten()?;
     Some(with(asks))
+}
+
+/// What is begun with the numbers that it asks for next: friends, then the shadow; or whoever searches Frodo besides riders.
+fn counted(stage: &Stage<'_>, said: &str) -> Option<Draft> {
+    let keys: &[&str] = match stage.said.verb() {
+        _ if stage.view.options.ledger => return None,
+        "skies" | "attack" | "battle" if stage.said_place().is_some() => &["friendly", "shadow"],
+        "frodo" | "search" => &["troops"],
+        _ => return None,
+    };
+    let numbers = said.split(' ').map(str::parse).collect::<Result<Vec<u8>, _>>().ok()?;
+    let untold: Vec<_> = keys.iter().filter(|key| stage.said.told(key).is_none()).collect();
+    (numbers.len() <= untold.len()).then_some(())?;
+    Some(
+        untold
+            .into_iter()
+            .zip(numbers)
+            .fold(stage.said.clone(), |draft, (key, count)| draft.with(key, count)),
+    )
 }

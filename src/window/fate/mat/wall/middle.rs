@@ -1,13 +1,17 @@
 //! The thing of the moment, largest.
 
+use super::super::ask::Meeting;
+use super::super::choose::{self, WAYS};
 use super::super::moment::Moment;
 use super::super::stage::{Stage, face_sign, person_sign};
+use super::super::travel::Road;
 use super::super::{Table, dice, flip, others, set_up, skies};
 use super::turned;
-use crate::fate::For;
 use crate::fate::terms::{FRODO_SAM, MORDOR};
+use crate::fate::{Due, For};
 use crate::language::fate::face;
-use crate::window::pieces::{Lit, Paint, Side, Sign, signs::fate};
+use crate::window::fate::odds::hope_lasts;
+use crate::window::pieces::{Lit, Paint, Side, Sign, measured, signs::fate};
 
 /// Where it has room.
 const TOP: f32 = 176.0;
@@ -18,9 +22,11 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
     match stage.moment() {
         Moment::List | Moment::Naming => item(mat, stage),
         Moment::Begin => figures(mat, stage, &[FRODO_SAM.to_owned()]),
-        Moment::Actions | Moment::Travel => figures(mat, stage, &stage.view.who_act()),
+        Moment::Actions => figures(mat, stage, &stage.view.who_act()),
+        Moment::Travel => travels(mat, stage),
         Moment::Draw => calendar(mat, stage),
-        Moment::Skies | Moment::Fight => four(mat, stage),
+        Moment::Skies => four(mat, stage),
+        Moment::Fight => fought(mat, stage),
         Moment::Dice | Moment::March if stage.view.dice().is_some() => thrown(mat, stage),
         Moment::Search => searched(mat, fate::FRODO, stage.view.nazgul_with_frodo()),
         Moment::Doom => searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false)),
@@ -107,7 +113,7 @@ fn calendar(mat: &mut Table, stage: &Stage<'_>) {
 /// The four steps of Skies Darken.
 fn four(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let darkens = stage.view.darkens(None);
+    let darkens = stage.view.darkens(stage.said_place().as_deref());
     let rate =
         stage.view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
     for (at, (sign, ink, number)) in [
@@ -229,25 +235,97 @@ fn road(mat: &mut Table, stage: &Stage<'_>) {
             &stage.named(place),
         );
     }
-    // Front first; of a line that nobody knows its two ends alone.
-    let orders: Vec<(f32, usize)> = match march.known {
-        true => (1..count).map(|at| ((x(at - 1) + x(at)) / 2.0, count - at)).collect(),
-        false => [(0.75, 1), (0.25, 2)].map(|(share, order)| (x(0) + apart * share, order)).to_vec(),
-    };
-    for (along, order) in orders {
-        let middle = [along, MIDDLE - 104.0];
-        mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(tints.red, 2.0));
-        mat.bold([along, middle[1] + 18.0], 52.0, tints.on_blood, Side::About, order.to_string());
+    // Front first; who has marched is ticked, and who marches now is lit.
+    let done = stage.marched();
+    for (order, [from, to]) in march.along(x).into_iter().enumerate() {
+        let middle = [(from + to) / 2.0, MIDDLE - 104.0];
+        let number = (order + 1).to_string();
+        match order < done {
+            true => mat.ticked(middle, 38.0, &number, Lit::Spent),
+            false => {
+                let edge = if order == done { (tints.gold, 4.0) } else { (tints.red, 2.0) };
+                mat.circle(middle, 38.0, Paint::filled(iced::color!(0x6a2619)).edged(edge.0, edge.1));
+                mat.bold([middle[0], middle[1] + 18.0], 52.0, tints.on_blood, Side::About, number);
+            }
+        }
     }
 }
 
-/// Where riders go, by the order.
+/// Frodo on his way: whoever searches him, a die for each, and how likely hope lasts.
+fn travels(mat: &mut Table, stage: &Stage<'_>) {
+    let road = Road::of(stage);
+    let tints = mat.tints();
+    mat.glow([180.0, MIDDLE], 130.0);
+    mat.sign(fate::FRODO, [70.0, MIDDLE - 110.0], 220.0, tints.gold);
+    let dice = road.dice();
+    let apart = (884.0 / dice.max(1) as f32).min(140.0);
+    let side = 110.0_f32.min(apart - 14.0);
+    for die in 0..dice {
+        let x = 360.0 + die as f32 * apart;
+        mat.face([x, 190.0], side, None, (false, Lit::Plain));
+        mat.bold([x + side / 2.0, 190.0 + side * 0.7], side * 0.56, tints.on_bone, Side::About, "?");
+        let (sign, ink) =
+            if die < road.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) };
+        mat.sign(sign, [x + side / 2.0 - 36.0, 312.0], 72.0, ink);
+    }
+    if !stage.odds || road.asks() {
+        return;
+    }
+    let said = stage.count("fate-mat-search", "lasts", stage.view.hope);
+    let chance = hope_lasts(stage.view, stage.view.hope, dice, road.haven, 0);
+    let broad = measured(&said, 60.0, false).min(560.0);
+    mat.fits([360.0, 504.0], broad, 60.0, (tints.friend, Side::From, false), &said);
+    mat.bold([390.0 + broad, 508.0], 80.0, tints.ink, Side::From, stage.percent(chance));
+}
+
+/// Who stands where it is fought.
+fn fought(mat: &mut Table, stage: &Stage<'_>) {
+    let meeting = Meeting::of(stage);
+    let tints = mat.tints();
+    mat.sign(fate::ATTACK, [560.0, MIDDLE - 80.0], 160.0, tints.gold);
+    let sides = [
+        (fate::TROOP_FRIEND, tints.friend, meeting.friends),
+        (fate::TROOP_SHADOW, tints.red, meeting.shadow),
+    ];
+    for (at, (sign, ink, count)) in sides.into_iter().enumerate() {
+        let x = 120.0 + at as f32 * 660.0;
+        mat.sign(sign, [x, MIDDLE - 110.0], 220.0, ink);
+        mat.bold([x + 240.0, MIDDLE + 40.0], 120.0, tints.ink, Side::From, count.to_string());
+    }
+}
+
+/// Where riders go, by the order: each way that is open, as it is numbered on the screen.
 fn riders(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let Some(order) = stage.view.ordered else { return turned::turned(mat, stage) };
-    mat.sign(super::super::stage::order_sign(order), [490.0, 190.0], 260.0, tints.ink);
     let said = stage.of("fate-mat-order", order.into());
-    mat.fits([640.0, 530.0], 1180.0, 64.0, (tints.gold, Side::About, true), &said);
+    let ways = match stage.view.due.first() {
+        Some(Due::Choose { options, .. }) => &options[..options.len().min(WAYS)],
+        _ => &[],
+    };
+    if ways.is_empty() {
+        mat.sign(super::super::stage::order_sign(order), [490.0, 190.0], 260.0, tints.ink);
+        return mat.fits([640.0, 530.0], 1180.0, 64.0, (tints.gold, Side::About, true), &said);
+    }
+    mat.sign(super::super::stage::order_sign(order), [86.0, 210.0], 200.0, tints.ink);
+    mat.fits([186.0, 500.0], 300.0, 42.0, (tints.gold, Side::About, true), &said);
+    let high = (380.0 / ways.len() as f32).min(96.0);
+    for (at, way) in ways.iter().enumerate() {
+        let y = TOP + high * at as f32;
+        mat.plate([360.0, y], [884.0, high - 8.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.4));
+        let middle = y + high / 2.0 - 4.0;
+        mat.ticked([404.0, middle], (high * 0.36).min(30.0), &(at + 1).to_string(), Lit::Plain);
+        let moved = choose::moved(stage, &stage.view.nazgul, way);
+        let moved: Vec<String> = moved.into_iter().map(|(region, by)| choose::said(&region, by)).collect();
+        let size = (high * 0.6).min(52.0);
+        mat.fits(
+            [450.0, middle + size * 0.34],
+            780.0,
+            size,
+            (tints.ink, Side::From, true),
+            &moved.join(", "),
+        );
+    }
 }
 
 /// A haven, whole or broken.
