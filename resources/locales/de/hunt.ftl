@@ -247,6 +247,7 @@ misheard-too-many-players = Es gibt höchstens { $most } Ringgeist-Spieler. Nenn
 misheard-not-a-location = „{ $word }“ ist kein Ort. Orte sind Zahlen von 1 bis 999, Ausgänge einzelne Buchstaben.
 misheard-dot-not-asked = Nach Punkten gibt es weder Suche noch Jagd (R20). Nenne einen Ort mit Nummer.
 misheard-dot-no-escape = Eine Flucht führt nicht zu einem Punkt (R28). Nenne einen Ort, oder { DEED("escape stay") }.
+misheard-corrects-to-no-dot = Eine Flucht führt nicht zu einem Punkt (R28). Nenne einen Ort, oder „/“, wenn er blieb.
 misheard-wants-area = „{ $word }“ ist kein Gebiet (R19). Ein Ort liegt in einem Gebiet eines Abschnitts: II-A.
 misheard-not-an-area = „{ $word }“ ist weder ein Gebiet noch ein Abschnitt (R19). Ein Gebiet ist II-A, ein Abschnitt II: Sag es auf diese Art.
 misheard-not-a-tile = „{ $word }“ ist kein Plättchen. Plättchen sind eye oder 0 bis 9, rote mit einem r dahinter (eyer, 3r).
@@ -782,7 +783,7 @@ turn-title = { $turn ->
 host-asked = { $question }: antworten, zurückziehen, oder eine Karte wehrt ab.
 host-drawn = { $count ->
     [0] Es werden keine Plättchen gezogen.
-   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen abwehren, oder alle annehmen.
+   *[other] Gezogen: { $tiles }. Eine Gefährtenkarte umdrehen und ein Plättchen zurücklegen, oder alle annehmen.
 }
 
 ## The terminal
@@ -1646,7 +1647,7 @@ map-start = Frodo kann hier starten
 map-ally = Verbündetenort
 map-nazgul = Nazgûl starten hier
 map-dark = dunkler Ort
-chip-put-back = { $tile } zurücklegen:
+chip-put-back = { $tile } zurücklegen
 chip-another-card = Andere Karte
 why-token = Damit wird sein Informationsmarker gefunden.
 chip-done-ringwraiths = Die Nazgûl haben gehandelt

@@ -1,6 +1,7 @@
 //! What is said of the events of a command: to the table, and to the Ring-bearer alone.
 
 use super::protocol;
+use super::story::written;
 use crate::hunt::board::Location;
 use crate::hunt::{
     Answer, Asked, Cause, Command, Correction, Entry, Event, GandalfBy, Limit, NoWay, Options, Phase, Public,
@@ -401,8 +402,8 @@ fn touched_besides(words: &Words, state: &State) -> Vec<String> {
 /// What is proposed, in a sentence.
 pub fn correction_line(words: &Words, correction: Correction) -> String {
     let (name, at, entry) = match correction {
-        Correction::Entry { at, entry } => ("proposed-entry", at, entry.to_string()),
-        Correction::Insert { at, entry } => ("proposed-insert", at, entry.to_string()),
+        Correction::Entry { at, entry } => ("proposed-entry", at, written(entry)),
+        Correction::Insert { at, entry } => ("proposed-insert", at, written(entry)),
         Correction::Remove { at } => ("proposed-remove", at, String::new()),
     };
     words.say(name, &[("at", at.into()), ("entry", entry.into())])

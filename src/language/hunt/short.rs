@@ -33,6 +33,8 @@ pub fn long_form(typed: &str, state: &State) -> Vec<String> {
             with("gandalf A")
         }
         "a" if part2 && state.view.drawn.is_none() => advance(rest, state),
+        // R28: there it is no move, and it is said why it leads nowhere.
+        "." | ".." if escapes && !part2 => vec!["escape .".into()],
         "." | ".." if !part2 => with("move ."),
         "s" => with("search"),
         "h" => with("hunt"),

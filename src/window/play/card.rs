@@ -86,7 +86,10 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
             let fits = |size: &f32| {
                 lines.iter().map(|(line, _)| high(line, *size)).sum::<f32>() + above <= room.height
             };
-            let size = [15.0, 14.0, 13.0, 12.0, 11.0].into_iter().find(fits).unwrap_or(12.0);
+            let fitting = [15.0, 14.0, 13.0, 12.0, 11.0].into_iter().find(fits);
+            let size = fitting.unwrap_or(12.0);
+            // No letter lies below the bar by which the rest is reached.
+            let bar = if fitting.is_some() { 0.0 } else { 14.0 };
             let line = |(line, tone): &(String, Tone)| {
                 text(line.clone()).size(look.size(size)).color(tone.colour(look)).into()
             };
@@ -97,7 +100,8 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
             let asked = (!asked.is_empty())
                 .then(|| text(asked.clone()).size(look.size(16.0)).color(look.colours().faint));
             let told = column![].push(asked).push(said).extend(lines.iter().map(line));
-            scrollable(told.spacing(look.size(3.0)).width(Fill)).height(Fill).width(Fill).into()
+            let told = told.spacing(look.size(3.0)).padding(iced::Padding::ZERO.right(bar));
+            scrollable(told.width(Fill)).height(Fill).width(Fill).into()
         });
         let choices = container(choices.unwrap_or_else(|| space().into()));
         let gold: Element<'a, M> = match gold {

@@ -86,6 +86,26 @@ fn a_tile_that_is_pressed_is_put_back_alone() {
     assert_eq!(desk.state().view.company.card(Companion::Sam), CompanyCard::Flipped);
 }
 
+/// R25: who puts a tile back is typed as well, by the name on the button; and what is refused meanwhile stands on the card whole,
+/// where the tiles lay.
+#[test]
+fn who_puts_a_tile_back_is_typed_too() {
+    let mut desk = drawn("3 2 1");
+    // What lies there as tiles is not told once more.
+    assert!(!desk.sees("3, 2, 1"), "{:?}", desk.texts());
+    desk.types("nonsense");
+    assert!(desk.sees_within("“nonsense” is nothing") && on_card(&mut desk, "8").is_none());
+    desk.key(Named::Escape);
+    presses_tile(&mut desk, "8");
+    desk.puts("sam");
+    assert!(desk.sees("Sam"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(desk.sees("Flip Sam"), "{:?}", desk.texts());
+    desk.app.settle();
+    desk.key(Named::Enter);
+    assert!(desk.sees("Accept: Corruption = 8"), "{:?}", desk.texts());
+}
+
 /// Whatever size the window has, all tiles lie above the gold button: a press on that puts none back.
 #[test]
 fn no_tile_lies_on_the_gold_button() {
@@ -137,11 +157,22 @@ fn an_escape_is_not_set_right_to_a_dot() {
         assert!(desk.sees(&is(offered)) && !desk.sees(&is(not)), "{:?}", desk.texts());
         desk.key(Named::Escape);
     }
+    // A dot is told by its sign on the log.
+    desk.types("correct 1 .");
+    assert!(desk.sees("Entry 1 should have been •"), "{:?}", desk.texts());
+    desk.clicks("Keep the log as it is");
     // Nor by what is typed.
     desk.clicks("Correct an entry …");
     desk.types("2");
     desk.types(".");
     assert!(desk.state().hidden.proposed.is_none() && desk.sees_within("An escape does not lead to a dot"));
+    // What is said then is of an entry that was: he stayed there.
+    desk.clicks("Why?");
+    assert!(desk.sees_within("“/” if he stayed"), "{:?}", desk.texts());
+    // Nor is a dot one while he escapes.
+    let mut desk = begun(&["move 13", "done", "hunt 13", "done", "nazgul 0", "accept"]);
+    desk.types(".");
+    assert!(desk.sees("An escape does not lead to a dot."), "{:?}", desk.texts());
 }
 
 /// R19: a Perception is asked by a press on the land of an area, or on any place in it; nobody else sees the answer first.

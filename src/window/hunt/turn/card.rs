@@ -125,6 +125,9 @@ impl Table {
         let opened = self.opened.iter().filter(|said| !veiled || said.mark == Mark::Table);
         let mut lines: Vec<(String, Tone)> = opened.map(self::said).collect();
         let mut told = Told::default();
+        // What lies there as tiles is not told once more above them.
+        let lie = state.view.drawn.as_ref().is_some_and(|(tiles, _)| !tiles.is_empty());
+        let answer = answer.filter(|answer| !(lie && answer.is_spoken()));
         if let Some(answer) = answer {
             let hidden = veiled && !answer.is_spoken();
             told.asked = if hidden { String::new() } else { answer.above.clone() };
@@ -152,7 +155,7 @@ impl Table {
         }
         // R30: before anything else of the new day.
         if state.view.phase == Phase::Refresh {
-            lines.push((words.say("told-hands", &[]), Tone::Plain));
+            lines.push((words.say("stage-hands", &[]), Tone::Plain));
         }
         // R8: a dot is always allowed, and may be a slip.
         let nowhere = state.view.phase == Phase::RingBearer && state.view.moved && state.dots_lead_nowhere();

@@ -58,7 +58,7 @@ impl Table {
         let asked = match heard(command) {
             Some(Command::Put(asked)) => asked,
             Some(command) if dots_an_escape(&command, referee.state::<Hunt>()) => {
-                let why = referee.words().tell("misheard", &Misheard::DotNoEscape);
+                let why = referee.words().tell("misheard", &Misheard::CorrectsToNoDot);
                 self.answer = Some(Answered::refused(why));
                 return false;
             }

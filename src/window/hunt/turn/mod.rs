@@ -352,6 +352,11 @@ impl Table {
                 return Ok(ToLine::End);
             }
         }
+        let chip = referee.state::<Hunt>().and_then(|state| self.chip(referee.words(), state));
+        if let Some((_, wish)) = chip {
+            self.line.clear();
+            return self.wish(wish, referee);
+        }
         // Which entry was wrong is said first, and then what it should have been.
         if let Some(Begun { command, .. }) = &self.line.begun
             && command == "correct"
@@ -501,6 +506,14 @@ impl Table {
             veiled,
         };
         offer::offer(words, state, asking)
+    }
+
+    /// Who puts a tile back can be typed by the name that stands on the button.
+    fn chip(&self, words: &Words, state: &State) -> Option<(String, Wish)> {
+        let typed = Some(spelled_out(self.line.typed.trim())).filter(|typed| !typed.is_empty());
+        let typed = typed.filter(|_| self.put_back.chosen.is_some())?;
+        let mut chips = self.offer(words, state, false).choices.into_iter();
+        chips.find(|(label, ..)| spelled_out(label) == typed).map(|(label, wish, _)| (label, wish))
     }
 
     /// Whether the last command was refused.

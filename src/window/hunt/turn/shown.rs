@@ -201,7 +201,9 @@ impl Table {
             .view
             .drawn
             .as_ref()
-            .filter(|_| choices.is_empty() && self.line.begun.is_none() && !self.has_confirm());
+            // Why something was refused takes their room, and goes with the first key.
+            .filter(|_| choices.is_empty() && self.line.begun.is_none() && !self.has_confirm())
+            .filter(|_| !self.refused());
         let choices = match tiles_lie {
             Some((drawn, _)) if !drawn.is_empty() => {
                 let reckoned = (&self.without[..], state.limit());
