@@ -23,8 +23,6 @@ pub enum Misheard {
     DotNotAsked,
     /// R28: an escape leads to no dot.
     DotNoEscape,
-    /// R28: an entry that is an escape is no dot; he may have stayed.
-    CorrectsToNoDot,
     /// Not an area.
     WantsArea { word: String },
     /// Neither an area nor a section.

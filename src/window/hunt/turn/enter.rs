@@ -8,7 +8,7 @@ use crate::hunt::board::Location;
 use crate::hunt::{
     Asked, Command, Correction, Entry, Event, Hunt, Phase, Public, Record, Refusal, State, Turn,
 };
-use crate::language::hunt::{Misheard, deed, long_form, pondered, print};
+use crate::language::hunt::{deed, long_form, pondered, print};
 use crate::language::{Meaning, hear};
 use crate::referee::{Referee, Remedy, Reply};
 use crate::table::{Act, Game as _};
@@ -58,7 +58,7 @@ impl Table {
         let asked = match heard(command) {
             Some(Command::Put(asked)) => asked,
             Some(command) if dots_an_escape(&command, referee.state::<Hunt>()) => {
-                let why = referee.words().tell("misheard", &Misheard::CorrectsToNoDot);
+                let why = referee.words().say("table-corrects-to-no-dot", &[]);
                 self.answer = Some(Answered::refused(why));
                 return false;
             }
