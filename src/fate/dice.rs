@@ -6,6 +6,11 @@ use crate::books::Ratio;
 /// The six sides of a die in the order in which they are named.
 pub type Sides = Vec<(Face, u8)>;
 
+/// How many sides these are in all.
+pub(super) fn sides_in_all(sides: &Sides) -> u8 {
+    sides.iter().map(|(_, count)| count).sum()
+}
+
 pub fn chance_of(sides: &Sides, wanted: impl Fn(Face) -> bool) -> Ratio {
     let count: u8 = sides.iter().filter(|(face, _)| wanted(*face)).map(|(_, count)| count).sum();
     Ratio::of(count.into(), 6)

@@ -147,7 +147,10 @@ impl Hidden {
                     GandalfBy::Hiding => {
                         self.deeds.leaves_play(*at);
                         let of = std::mem::take(&mut self.deeds.drawn);
-                        self.history.drawn.push((self.entries(), of));
+                        // None, where hands drew.
+                        if !of.is_empty() {
+                            self.history.drawn.push((self.entries(), of));
+                        }
                     }
                     GandalfBy::Fleeing { drawn } => {
                         self.deeds.leaves_play(*at);

@@ -1,7 +1,7 @@
 //! What the keys of a file hold: lists, objects, texts and numbers, and the numbers of tracks and dice.
 
 use super::FateBox;
-use crate::fate::dice::Sides;
+use crate::fate::dice::{Sides, sides_in_all};
 use crate::fate::terms::{Die, SIDES};
 use crate::file::{Fault, Faults, Json, value};
 
@@ -98,7 +98,7 @@ impl Reading {
                 _ => {}
             }
         }
-        let count: u8 = sides.iter().map(|(_, count)| count).sum();
+        let count = sides_in_all(&sides);
         if count != SIDES {
             self.wrong(key, count);
         }

@@ -4,6 +4,7 @@ use super::{Table, is_named, setup_flips};
 use crate::books::{Refusal, Source, Throw, Word};
 use crate::fate::box_file::FateBox;
 use crate::fate::command::Confirmed;
+use crate::fate::dice::sides_in_all;
 use crate::fate::event::{FateEvent, Reminder, Step};
 use crate::fate::refusal::FateRefusal;
 use crate::fate::stacks::Drawn;
@@ -21,7 +22,7 @@ impl Table {
             return Err(Refusal::GivenOnce { command: "confirm".to_owned() }.into());
         }
         if let Confirmed::Die(_, sides) = numbers {
-            let count: u8 = sides.iter().map(|(_, count)| count).sum();
+            let count = sides_in_all(sides);
             if count != SIDES {
                 return Err(FateRefusal::NotSixFaces { count });
             }

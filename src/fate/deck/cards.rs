@@ -131,13 +131,18 @@ impl Cards {
 
     /// The names in the order of code points, and how many are unread.
     pub fn listed(&self) -> Vec<String> {
-        let mut names: BTreeMap<&str, u32> = BTreeMap::new();
-        self.kinds.iter().for_each(|(kind, count)| *names.entry(&kind.name).or_default() += count);
         let counted = |(name, count): (&str, u32)| match count {
             1 => name.to_owned(),
             _ => format!("{name} {count}"),
         };
-        names.into_iter().map(counted).collect()
+        self.counted().into_iter().map(counted).collect()
+    }
+
+    /// The names of those that are known, each with how many there are.
+    pub fn counted(&self) -> BTreeMap<&str, u32> {
+        let mut names: BTreeMap<&str, u32> = BTreeMap::new();
+        self.kinds.iter().for_each(|(kind, count)| *names.entry(&kind.name).or_default() += count);
+        names
     }
 
     /// How many nobody has read.

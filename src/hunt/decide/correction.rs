@@ -197,10 +197,8 @@ pub(super) fn propose(state: &State, correction: Correction, word: bool) -> Deci
         return Err(Refusal::WasTold);
     }
     // A draw is no memory: he stood where the app drew that he did, be it at the other of two.
-    let drawn = hidden.history.drawn.iter().filter(|(drawn, of)| *drawn == usize::from(at) && !of.is_empty());
-    if !inserts
-        && drawn.clone().any(|(_, of)| !matches!(entry, Some(Entry::Location(to)) if of.contains(&to)))
-    {
+    let is_other = |of: &[Location]| !matches!(entry, Some(Entry::Location(to)) if of.contains(&to));
+    if !inserts && hidden.history.drawn.iter().any(|(drawn, of)| *drawn == usize::from(at) && is_other(of)) {
         return Err(Refusal::WasDrawn);
     }
     all_touched(state, correction)?;

@@ -1,7 +1,7 @@
 //! What is asked, answered in a sentence for people: what stands behind `=` is for programs.
 
 use super::deed::called;
-use super::names::{army, named, stand};
+use super::names::{army, named};
 use super::queries::{self, OddsAsked};
 use super::{FateQuery, sheet};
 use crate::fate::deck::Cards;
@@ -22,7 +22,7 @@ pub(super) fn answered(words: &Words, query: &FateQuery, view: &Fellowship) -> V
         FateQuery::Check => board(words, view),
         // Its list is in words as it is.
         FateQuery::SetUp => Vec::new(),
-        FateQuery::Nazgul => vec![nazgul(words, view)],
+        FateQuery::Nazgul => vec![sheet::nazgul(words, view)],
         FateQuery::Odds(asked @ OddsAsked::Battle { attack, .. }) => {
             let Ok(odds) = queries::fought(asked, view) else { return Vec::new() };
             let facts = [
@@ -47,21 +47,16 @@ pub(super) fn track(words: &Words, track: &FateTrack, view: &Fellowship) -> Stri
             let facts = [("army", army(words, *of).into()), ("left", view.left_of(*of).into())];
             words.say("fate-asked-army", &facts)
         }
-        FateTrack::Nazgul(_) => nazgul(words, view),
+        FateTrack::Nazgul(_) => sheet::nazgul(words, view),
         FateTrack::Cards(_) => sheet::player_cards(words, view),
     }
-}
-
-fn nazgul(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())])
 }
 
 /// A layer or the discard, with what is known of its cards, and how many nobody has read.
 fn pile(words: &Words, view: &Fellowship, told: String, cards: &Cards) -> String {
     let mut known: BTreeMap<String, u32> = BTreeMap::new();
-    for card in cards.listed() {
-        let (name, count) = card.split_once(' ').unwrap_or((&card, "1"));
-        *known.entry(called(words, Some(view), name)).or_default() += count.parse().unwrap_or(1);
+    for (name, count) in cards.counted() {
+        *known.entry(called(words, Some(view), name)).or_default() += count;
     }
     let each = known.into_iter().map(|(name, count)| match count {
         1 => name,

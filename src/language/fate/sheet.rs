@@ -73,7 +73,7 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
         threat(words, view),
         supply(words, view),
         say("fate-fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
-        say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())]),
+        nazgul(words, view),
     ];
     facts.extend(too_many(words, &view.nazgul));
     facts.extend(cards(words, view));
@@ -93,6 +93,10 @@ pub(super) fn threat(words: &Words, view: &Fellowship) -> String {
 
 pub(super) fn supply(words: &Words, view: &Fellowship) -> String {
     words.say("fate-fact-supply", &[("supply", view.supply.into())])
+}
+
+pub(super) fn nazgul(words: &Words, view: &Fellowship) -> String {
+    words.say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())])
 }
 
 pub(super) fn player_cards(words: &Words, view: &Fellowship) -> String {

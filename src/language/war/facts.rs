@@ -134,7 +134,7 @@ pub(super) fn parked(words: &Words, view: &WarView) -> Vec<String> {
     there.chain(not_so).collect()
 }
 
-/// The same as its letters are written: for programs.
+/// What [`reserve`] tells, as the letters of figures are written: for programs.
 fn figures(words: &Words, view: &WarView, nation: Nation) -> String {
     let muster = view.figures[nation as usize];
     let facts = [

@@ -15,7 +15,6 @@ use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
 use crate::window::play::top::{MOST, MUCH};
-use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -347,8 +346,8 @@ impl<G: Framed> Frame<G> {
     /// Whether it is what the last command led to, and nothing else.
     fn tells_what_was_led_to(&self, referee: &Referee) -> bool {
         let reads = to_be_read::<G>(referee);
-        let texts = |said: &[Utterance]| said.iter().map(|said| said.text.clone()).collect::<Vec<_>>();
-        !reads.is_empty() && texts(&reads) == texts(&self.answer)
+        let answered = self.answer.iter().map(|said| &said.text);
+        !reads.is_empty() && reads.iter().map(|said| &said.text).eq(answered)
     }
 
     /// How many lines of it have room in the place of the headline, where that is all: then it covers nothing of the mat.

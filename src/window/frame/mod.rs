@@ -392,17 +392,21 @@ fn as_agreed<G: Framed>(referee: &mut Referee, players: Option<u8>) -> Result<Sh
     // What turned up in the game before is known in this one.
     referee.put_away();
     let has_own = G::KEEPS_BOX && referee.has_own_box::<G>();
-    let for_so_many = |said: &str| players.map_or(said.to_owned(), |players| G::for_so_many(said, players));
     let with_box = |said: &str| {
-        let said = for_so_many(said);
+        let said = for_so_many::<G>(said, players);
         if has_own { options::with_own_unless(&said) } else { said }
     };
     let agreed = agreed(&Settings::of(referee.folder())).remove(G::WORD);
     // An evening's own game is begun by its own way.
-    let guided = G::FIRST_EVENING.first().map(|first| for_so_many(first.command));
+    let guided = G::FIRST_EVENING.first().map(|first| for_so_many::<G>(first.command, players));
     let agreed = agreed.filter(|said| guided.as_ref() != Some(said));
     let agreed = agreed.and_then(|said| begun::<G>(referee, &with_box(&said)).ok());
     agreed.map_or_else(|| begun::<G>(referee, &with_box(G::BEGINS)), Ok)
+}
+
+/// The same command, for so many players if they were told.
+fn for_so_many<G: Framed>(said: &str, players: Option<u8>) -> String {
+    players.map_or(said.to_owned(), |players| G::for_so_many(said, players))
 }
 
 const fn first_evening<G: Framed>() -> Way<G> {
@@ -410,10 +414,7 @@ const fn first_evening<G: Framed>() -> Way<G> {
         let shown = match G::FIRST_EVENING {
             // It is the table's own game, and begins as that.
             [] | [_] => as_agreed::<G>(referee, players),
-            [first, ..] => {
-                let for_so_many = |players| G::for_so_many(first.command, players);
-                begun::<G>(referee, &players.map_or(first.command.to_owned(), for_so_many))
-            }
+            [first, ..] => begun::<G>(referee, &for_so_many::<G>(first.command, players)),
         };
         shown.map(|(mut frame, task)| {
             frame.evening = Evening::On;

@@ -138,9 +138,9 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
             (called(words, "value", value), stands, changed(&said, &key.name, value))
         });
         // What that means, where the game says it.
-        let means = format!("agreed-{}", key.name);
-        let means = now.filter(|_| is_agreed && words.has(&means));
-        let means = means.map(|now| words.say(&format!("agreed-{}", key.name), &[("value", now.into())]));
+        let name = format!("agreed-{}", key.name);
+        let now = now.filter(|_| is_agreed && words.has(&name));
+        let means = now.map(|now| words.say(&name, &[("value", now.into())]));
         line(called(words, "option", &key.name), choices.collect(), means.unwrap_or_default())
     });
     besides.chain(keys).collect()

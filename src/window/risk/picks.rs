@@ -349,10 +349,8 @@ impl On<'_> {
             [from] => view.territory(from).map(|from| self.places(linked(view, &from))).unwrap_or_default(),
             // K37: where no Leader of his stands none goes, whoever gives his word for it.
             [from, to] => {
-                let lead = |from: &String, to: &String| leads(view, from, to);
-                let goes = view
-                    .territory(from)
-                    .is_ok_and(|from| view.territory(to).is_ok_and(|to| lead(&from, &to)));
+                let ends = view.territory(from).ok().zip(view.territory(to).ok());
+                let goes = ends.is_some_and(|(from, to)| leads(view, &from, &to));
                 goes.then(|| self.word("pick-with-leader", "leader")).into_iter().collect()
             }
             _ => Vec::new(),

@@ -88,6 +88,12 @@ const GAMES: [&str; 8] = [
      ? tracks ? log ? corruption ? fellowship ? company ? eyes ? pool ? status ? phase ? seal",
 ];
 
+/// What leads into Part 2 of Hunt for the Ring.
+pub(crate) fn to_part_2() -> &'static str {
+    let [.., last] = GAMES;
+    last.split('?').next().unwrap_or_default()
+}
+
 /// What no game is asked: it does something, or it is the house's own.
 const NO_QUERIES: [&str; 8] = ["new", "open", "undo", "redo", "quit", "help", "protocol", "done"];
 

@@ -1,6 +1,6 @@
 //! What Hunt for the Ring is asked, answered in words: what is said, and that what is secret is for the Ring-bearer alone.
 
-use crate::house::answered::told;
+use crate::house::answered::{to_part_2, told};
 use underhill::language::Language;
 
 fn answers(script: &str, wanted: &[(&str, &[&str])]) {
@@ -77,20 +77,7 @@ fn what_is_asked_in_part_1_is_answered_in_words() {
 #[test]
 fn what_is_asked_in_part_2_is_answered_in_words() {
     answers(
-        "new board=tests/boards/wold.json board2=tests/boards/wold-2.json tiles=tests/boards/tiles.json \
-            journeys=tests/boards/cards.json draws=hand give=0
-         start 1
-         information 4 6 8 10 12
-         begin
-         move A !
-         part2
-         journey long 1 5 . 6 8* . 10
-         deeds 8 10 18 20
-         gandalf start 8
-         begin shadows=3
-         ? log ? corruption ? company
-         advance
-         ? reach",
+        &format!("{}? log ? corruption ? company\nadvance\n? reach", to_part_2()),
         &[
             // P9: it is Gandalf's way; the Ring-bearer's stands on his card.
             ("log", &["For you alone: Journey log: 8"]),

@@ -29,7 +29,7 @@ use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_atta
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
-use crate::language::{Words, in_short, without_rules, yes};
+use crate::language::{Words, in_short, yes};
 use crate::window::battle::Wish;
 use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
 use crate::window::play::wish;
@@ -228,7 +228,11 @@ impl<'a> Given<'a> {
 
 /// A command that is begun anew, and what it is called so far.
 fn begins(begun: Begun, words: &Words) -> Wish {
-    Wish::Begin(wish::Begun::new(begun.typed(), begun.called(words)))
+    Wish::Begin(as_begun(begun, words))
+}
+
+fn as_begun(begun: Begun, words: &Words) -> wish::Begun {
+    wish::Begun::new(begun.typed(), begun.called(words))
 }
 
 /// Whether all of an attack is said but its dice.
@@ -238,8 +242,7 @@ pub(super) fn is_attack(typed: &str) -> bool {
 
 /// An attack that was typed, as if it had been pressed.
 pub(super) fn begun(typed: &str, words: &Words) -> wish::Begun {
-    let begun = Begun::of(typed);
-    wish::Begun::new(begun.typed(), begun.called(words))
+    as_begun(Begun::of(typed), words)
 }
 
 /// The mat at the left.
@@ -280,7 +283,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
     }
     // Whoever begins something else has read it.
     if let Some(no) = given.refused().filter(|_| given.typed.is_empty() || begun.said) {
-        return without_rules(&no);
+        return no;
     }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
         (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),

@@ -3,6 +3,7 @@
 use super::moment::{Moment, NINE};
 use super::stage::{LIST, Stage};
 use super::{ask, dice, travel};
+use crate::fate::deck::Kind;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
 use crate::fate::{Due, For, Step};
@@ -89,7 +90,7 @@ pub(super) fn at_table(stage: &Stage<'_>) -> String {
 /// What comes after that: where a card that reinforced leads to a search or a choice, these.
 pub(super) fn at_table_then(stage: &Stage<'_>) -> String {
     match stage.moment() {
-        Moment::Search | Moment::Choose if flipped(stage).is_some() => hands(stage),
+        Moment::Search | Moment::Choose if reinforced(stage).is_some() => hands(stage),
         _ => then(stage),
     }
 }
@@ -211,17 +212,13 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
 
 /// What hands do of a card that reinforced, and then what is next: the next card, or the next player.
 fn flipped(stage: &Stage<'_>) -> Option<String> {
-    let (number, flipped) = stage.last_flip()?;
-    let kind = flipped.card.kind.as_ref()?;
     let view = stage.view;
-    // F53: of a card that was set right nothing has happened yet.
-    (view.amended != number.checked_sub(1)).then_some(())?;
+    let kind = reinforced(stage)?;
     let Some(front) = &kind.front else {
         // F40.
         let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
         return Some(stage.tell("fate-mat-special-does", &card));
     };
-    (flipped.half == Some(Back::Black)).then_some(())?;
     let region = match front.order {
         Order::Deploy => stage.named(&view.eye),
         Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
@@ -239,6 +236,15 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     Some(stage.tell("fate-mat-reinforced", &facts))
 }
 
+/// The card that was turned up last, if it reinforced or is a special.
+fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
+    let (number, flipped) = stage.last_flip()?;
+    let kind = flipped.card.kind.as_ref()?;
+    // F53: of a card that was set right nothing has happened yet.
+    let happened = stage.view.amended != number.checked_sub(1);
+    (happened && (kind.front.is_none() || flipped.half == Some(Back::Black))).then_some(kind)
+}
+
 /// The same, and of riders that came closer which: where fewer stand now, and where more.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
@@ -251,7 +257,7 @@ fn rode(stage: &Stage<'_>) -> Option<String> {
 
 /// By how many the riders of a region have become more by the card that was turned up last, or fewer.
 pub(super) fn rode_to(stage: &Stage<'_>, region: &str) -> i32 {
-    let before = stage.view.before.as_ref().filter(|_| flipped(stage).is_some());
+    let before = stage.view.before.as_ref().filter(|_| reinforced(stage).is_some());
     let count = |there: &Nazgul| i32::from(there.get(region).copied().unwrap_or_default());
     before.map_or(0, |before| count(&stage.view.nazgul) - count(before))
 }

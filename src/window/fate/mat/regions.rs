@@ -170,11 +170,12 @@ impl Rider {
     /// It, in this colour where it stands.
     pub fn draw(self, mat: &mut Table, corner: [f32; 2], side: f32, ink: iced::Color) {
         let tints = mat.tints();
-        match self {
-            Self::Left => mat.sign(fate::NAZGUL, corner, side, tints.dim),
-            Self::Stands => mat.sign(fate::NAZGUL, corner, side, ink),
-            Self::Came => mat.sign(fate::NAZGUL, corner, side, tints.gold),
-        }
+        let ink = match self {
+            Self::Left => tints.dim,
+            Self::Stands => ink,
+            Self::Came => tints.gold,
+        };
+        mat.sign(fate::NAZGUL, corner, side, ink);
     }
 }
 

@@ -7,7 +7,8 @@ use crate::fate::dice::harmful;
 use crate::fate::terms::{FRODO_SAM, MOST_DICE};
 use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
-use crate::window::pieces::{Lit, Paint, Side, measured, signs::fate};
+use crate::window::pieces::{Lit, Paint, Side, Sign, Tints, measured, signs::fate};
+use iced::Color;
 
 /// Shadow troops that are offered.
 pub(super) const TROOPS: u32 = 5;
@@ -49,6 +50,11 @@ impl Road {
 
     pub fn dice(&self) -> u32 {
         (self.nazgul + self.troops).min(MOST_DICE)
+    }
+
+    /// Whose die it is: riders' come first.
+    pub fn whose(&self, die: u32, tints: Tints) -> (Sign, Color) {
+        if die < self.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) }
     }
 
     /// F22: whether nobody knows yet that anybody searches there: no rider does, and of troops nothing was told.
@@ -131,8 +137,7 @@ fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
         let x = 434.0 + die as f32 * apart;
         mat.face([x, 458.0], side, None, (false, Lit::Plain));
         mat.bold([x + side / 2.0, 458.0 + side * 0.69], side * 0.54, tints.on_bone, Side::About, "?");
-        let (sign, ink) =
-            if die < road.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) };
+        let (sign, ink) = road.whose(die, tints);
         mat.sign(sign, [x + side / 2.0 - 9.5, 496.0], 19.0, ink);
     }
     let facts = [("nazgul", road.nazgul.into()), ("troops", road.troops.into())];

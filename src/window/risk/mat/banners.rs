@@ -33,11 +33,11 @@ pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
     let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
     let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
-    let fits = |holder: &Holder| measured(&counted(table, *holder).1, BELOW, false) <= broad - INSET;
-    let two = !holders.iter().all(fits);
-    for (number, holder) in holders.into_iter().enumerate() {
+    let told: Vec<(usize, String)> = holders.iter().map(|holder| counted(table, *holder)).collect();
+    let two = told.iter().any(|(_, below)| measured(below, BELOW, false) > broad - INSET);
+    for (number, (holder, told)) in holders.into_iter().zip(told).enumerate() {
         let x = GOLD + number as f32 * (broad + APART);
-        banner(mat, table, ([x, TOP], broad), holder, two);
+        banner(mat, table, ([x, TOP], broad), holder, (told, two));
     }
 }
 
@@ -61,7 +61,14 @@ fn counted(table: &Table<'_>, holder: Holder) -> (usize, String) {
     }
 }
 
-fn banner(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder: Holder, two: bool) {
+/// A banner; with what is `counted` on it, in `two` lines below the number.
+fn banner(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    ([x, y], broad): (At, f32),
+    holder: Holder,
+    ((number, below), two): ((usize, String), bool),
+) {
     let (view, tints, inks) = (table.view, mat.tints(), table.inks(Some(holder)));
     let turn = match setup::brush(table) {
         _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
@@ -82,7 +89,6 @@ fn banner(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holder
     let sign = letter(table.words, Some(holder));
     let ink = (Color { a: 0.5, ..inks.ink }, Side::About, true);
     mat.fits([x + broad - 16.0, y + 27.0], 28.0, LETTER, ink, &sign);
-    let (number, below) = counted(table, holder);
     // What has no room on one line stands on two, no smaller; numbers stand on one line all the same.
     let lines: Vec<&str> = if two { below.split(", ").collect() } else { vec![&below] };
     let [foot, large, first] = match (two, lines.len()) {

@@ -153,10 +153,7 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>) {
                 let name = face(stage.words, *one);
                 mat.fits([middle, 342.0], apart - 8.0, 38.0, (tints.ink, Side::About, true), &name);
             }
-            None => {
-                let ink = if shadow { tints.on_blood } else { tints.on_bone };
-                mat.bold([middle, 190.0 + side * 0.7], side * 0.56, ink, Side::About, "?");
-            }
+            None => unthrown(mat, [middle, 190.0], side, if shadow { tints.on_blood } else { tints.on_bone }),
         }
     }
     let mut columns: Vec<(crate::window::pieces::Sign, iced::Color, u32, u32)> = Vec::new();
@@ -184,6 +181,11 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>) {
     if effect.falls {
         mat.sign(fate::FALLEN, [1080.0, 396.0], 120.0, tints.red);
     }
+}
+
+/// Nobody knows yet what a die shows: below this.
+fn unthrown(mat: &mut Table, [middle, top]: [f32; 2], side: f32, ink: iced::Color) {
+    mat.bold([middle, top + side * 0.7], side * 0.56, ink, Side::About, "?");
 }
 
 /// Frodo, or the mountain, and the riders that he is searched by.
@@ -263,9 +265,8 @@ fn travels(mat: &mut Table, stage: &Stage<'_>) {
     for die in 0..dice {
         let x = 360.0 + die as f32 * apart;
         mat.face([x, 190.0], side, None, (false, Lit::Plain));
-        mat.bold([x + side / 2.0, 190.0 + side * 0.7], side * 0.56, tints.on_bone, Side::About, "?");
-        let (sign, ink) =
-            if die < road.nazgul { (fate::NAZGUL, tints.ink) } else { (fate::TROOP_SHADOW, tints.red) };
+        unthrown(mat, [x + side / 2.0, 190.0], side, tints.on_bone);
+        let (sign, ink) = road.whose(die, tints);
         mat.sign(sign, [x + side / 2.0 - 36.0, 312.0], 72.0, ink);
     }
     if !stage.odds || road.asks() {

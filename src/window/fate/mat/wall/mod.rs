@@ -6,7 +6,7 @@ mod turned;
 
 use super::Table;
 use super::calls;
-use super::regions::riders;
+use super::regions::{Rider, riders};
 use super::stage::Stage;
 use crate::window::pieces::{Mat, Paint, Side, closed, in_so_many, measured, pennant, signs::fate};
 use iced::color;
@@ -57,19 +57,21 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let frodo = view.frodo.clone();
     let mut names: Vec<String> = frodo.iter().cloned().collect();
     names.extend(stage.view.regions().into_iter().filter(|name| Some(name) != frodo.as_ref()));
+    let riders: Vec<Vec<Rider>> = names.iter().map(|name| riders(stage, name)).collect();
     let wants: Vec<f32> = names
         .iter()
-        .map(|name| {
-            let figures = riders(stage, name).len() as f32 * 48.0
-                + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
+        .zip(&riders)
+        .map(|(name, riders)| {
+            let figures = riders.len() as f32 * 48.0 + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
             let eye = if view.eye == *name { 64.0 } else { 0.0 };
             (figures + eye + 36.0).max(measured(&stage.named(name), 32.0, false) + 24.0).max(150.0)
         })
         .collect();
     let gap = 10.0;
     let share = (1208.0 - gap * (names.len() - 1) as f32) / wants.iter().sum::<f32>();
-    let rode: Vec<i32> = names.iter().map(|name| calls::rode_to(stage, name)).collect();
-    let stands = if rode.iter().any(|by| *by != 0) { tints.friend } else { tints.ink };
+    let any = |of: Rider, there: &[Vec<Rider>]| there.iter().flatten().any(|rider| *rider == of);
+    let rode = any(Rider::Came, &riders) || any(Rider::Left, &riders);
+    let stands = if rode { tints.friend } else { tints.ink };
     let mut x = 36.0;
     let mut arrows = Vec::new();
     for (place, (name, want)) in names.iter().zip(wants).enumerate() {
@@ -84,29 +86,28 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
         let middle = x + width / 2.0;
         let ink = if is_his { tints.ink } else { tints.friend };
         mat.fits([middle, top + 105.0], width - 14.0, 32.0, (ink, Side::About, is_his), &stage.named(name));
-        let riders = riders(stage, name);
         let before = [
             is_his.then_some((fate::FRODO, 66.0, tints.gold)),
             (view.eye == *name).then_some((fate::EYE, 60.0, tints.red)),
         ];
         let before: Vec<_> = before.into_iter().flatten().collect();
         let taken: f32 = before.iter().map(|(_, side, _)| side).sum();
-        let all = riders.len();
+        let all = riders[place].len();
         let apart = ((width - 28.0 - taken) / all.max(1) as f32).min(52.0);
         let mut at = middle - (taken + apart * all as f32) / 2.0;
         for (sign, side, ink) in before {
             mat.sign(sign, [at, top + 6.0], side, ink);
             at += side;
         }
-        for rider in riders {
+        for rider in &riders[place] {
             rider.draw(mat, [at - (60.0 - apart) / 2.0, top + 10.0], 60.0, stands);
             at += apart;
         }
         // From each side on which somebody left.
-        if rode[place] > 0 {
-            let left_at = |side: &[i32]| side.iter().any(|by| *by < 0);
-            let sides = [(left_at(&rode[..place]), x, 1.0), (left_at(&rode[place + 1..]), x + width, -1.0)];
-            arrows.extend(sides.into_iter().filter(|(comes, ..)| *comes).map(|(_, at, to)| (at, to)));
+        if riders[place].contains(&Rider::Came) {
+            let sides = [(&riders[..place], x, 1.0), (&riders[place + 1..], x + width, -1.0)];
+            let from = sides.into_iter().filter(|(there, ..)| any(Rider::Left, there));
+            arrows.extend(from.map(|(_, at, to)| (at, to)));
         }
         if all == 0 && taken == 0.0 {
             mat.words([middle, top + 58.0], 36.0, tints.faint, Side::About, "–");
