@@ -285,5 +285,5 @@ pub enum WarPhase {
     /// In a step of a turn: whose turn it is, and who of a team, where that was said.
     Turn { turn: u16, step: super::view::Step, turn_of: Option<Side>, player: Option<Player> },
     /// Somebody has won.
-    Over { side: Side, how: Option<String> },
+    Over { side: Side, how: Option<super::view::Ending> },
 }

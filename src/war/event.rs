@@ -10,7 +10,7 @@ use super::nation::{Nation, Side};
 use super::options::{Player, Seat, Token};
 use super::people::{Character, Companion, Person, Place};
 use super::tile::{Lies, Tile};
-use super::view::Step;
+use super::view::{Ending, Step};
 use crate::books::D6;
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ pub enum WarEvent {
     /// W53, or what else ends the game.
     Won {
         side: Side,
-        how: Option<String>,
+        how: Option<Ending>,
     },
     /// W4: another player acts.
     Acts {

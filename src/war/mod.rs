@@ -21,7 +21,7 @@ pub mod view;
 
 pub use command::{WarCommand, WarPhase, WarTrack};
 pub(crate) use decide::dial;
-pub use decide::{Outlook, Paying, Price, outlook, phase_line};
+pub use decide::{Outlook, Paying, Price, outlook, phase_line, won};
 pub use event::WarEvent;
 pub use options::Options;
 pub use refusal::WarRefusal;

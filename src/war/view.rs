@@ -17,6 +17,19 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 /// A step of the turn (W1).
+/// What a game ended by (W53), or what the table says that it did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Ending {
+    Ring,
+    Conquest,
+    Conceded,
+    #[serde(untagged)]
+    #[strum(default)]
+    Other(String),
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -30,7 +43,7 @@ pub enum Step {
     Actions,
     Over {
         winner: Side,
-        how: Option<String>,
+        how: Option<Ending>,
     },
 }
 

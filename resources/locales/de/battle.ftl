@@ -125,20 +125,36 @@ battle-none = nichts
 battle-nowhere = niemand hat gesagt, wo
 battle-ring-bearer = Der Ringträger
 battle-laid-out = { $piece ->
-    [orc] { $count } Orks, je einer auf jedem Feld mit rotem Stern oder roter Krone
-    [nazgul] Der Nazgûl, auf dem Feld mit N
-    [manorc] { $count } Menschenorks, je einer auf jedem Feld mit schwarzem Stern
-    [saruman] Saruman, auf Isengard
-    [hobbit] { $count } Hobbits, im Auenland, je einer auf jedem Feld mit blauem Dreieck
-    [dwarf] { $count } Zwerge, am Einsamen Berg und in den Eisenbergen, je einer auf jedem Feld mit blauem Quadrat oder blauer Krone
-    [elf] { $count } Elben, je einer auf jedem gelben Feld
-    [rohan] { $count } Heere Rohans, je eines auf jedem ihrer Felder mit blauem Kreis oder blauer Krone
-    [gondor] { $count } Heere Gondors, je eines auf jedem ihrer Felder mit blauem Stern oder blauer Krone
-    [aragorn] Aragorn, auf dem Feld mit A
-    [gandalf] Gandalf, auf dem Feld mit der G-Rune
-    [fangorn] Das Heer in Fangorn, schlafend, auf dem Feld Fangorn
-    [dead] { $count } Heere der Toten, schlafend, auf den Pfaden der Toten
-   *[ring-bearer] Der Ringträger des Bündnisses, auf dem Feld mit R im Auenland
+    [orc] { $count } Orks
+    [nazgul] Der Nazgûl
+    [manorc] { $count } Menschenorks
+    [saruman] Saruman
+    [hobbit] { $count } Hobbits
+    [dwarf] { $count } Zwerge
+    [elf] { $count } Elben
+    [rohan] { $count } Heere Rohans
+    [gondor] { $count } Heere Gondors
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] Das Heer in Fangorn
+    [dead] { $count } Heere der Toten
+   *[ring-bearer] Der Ringträger des Bündnisses
+}
+battle-laid-where = { $piece ->
+    [orc] je einer auf jedem Feld mit rotem Stern oder roter Krone
+    [nazgul] auf dem Feld mit N
+    [manorc] je einer auf jedem Feld mit schwarzem Stern
+    [saruman] auf Isengard
+    [hobbit] im Auenland, je einer auf jedem Feld mit blauem Dreieck
+    [dwarf] am Einsamen Berg und in den Eisenbergen, je einer auf jedem Feld mit blauem Quadrat oder blauer Krone
+    [elf] je einer auf jedem gelben Feld
+    [rohan] je eines auf jedem ihrer Felder mit blauem Kreis oder blauer Krone
+    [gondor] je eines auf jedem ihrer Felder mit blauem Stern oder blauer Krone
+    [aragorn] auf dem Feld mit A
+    [gandalf] auf dem Feld mit der G-Rune
+    [fangorn] schlafend, auf dem Feld Fangorn
+    [dead] schlafend, auf den Pfaden der Toten
+   *[ring-bearer] auf dem Feld mit R im Auenland
 }
 
 ## Was der Tisch erfährt

@@ -125,20 +125,36 @@ battle-none = none
 battle-nowhere = nobody has said where
 battle-ring-bearer = The Ring-bearer
 battle-laid-out = { $piece ->
-    [orc] { $count } Orcs, one on each hex with a red star or a red crown
-    [nazgul] The Nazgûl, on the hex with N
-    [manorc] { $count } Man-Orcs, one on each hex with a black star
-    [saruman] Saruman, on Isengard
-    [hobbit] { $count } Hobbits, in the Shire, one on each hex with a blue triangle
-    [dwarf] { $count } Dwarves, by the Lonely Mountain and the Iron Mountains, one on each hex with a blue square or crown
-    [elf] { $count } Elves, one on each yellow hex
-    [rohan] { $count } armies of Rohan, one on each of their hexes with a blue circle or crown
-    [gondor] { $count } armies of Gondor, one on each of their hexes with a blue star or crown
-    [aragorn] Aragorn, on the hex with A
-    [gandalf] Gandalf, on the hex with the G rune
-    [fangorn] The army in Fangorn, asleep, on the hex Fangorn
-    [dead] { $count } armies of the Dead, asleep, on the Paths of the Dead
-   *[ring-bearer] The Alliance's Ring-bearer, on the hex with R in the Shire
+    [orc] { $count } Orcs
+    [nazgul] The Nazgûl
+    [manorc] { $count } Man-Orcs
+    [saruman] Saruman
+    [hobbit] { $count } Hobbits
+    [dwarf] { $count } Dwarves
+    [elf] { $count } Elves
+    [rohan] { $count } armies of Rohan
+    [gondor] { $count } armies of Gondor
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] The army in Fangorn
+    [dead] { $count } armies of the Dead
+   *[ring-bearer] The Alliance's Ring-bearer
+}
+battle-laid-where = { $piece ->
+    [orc] one on each hex with a red star or a red crown
+    [nazgul] on the hex with N
+    [manorc] one on each hex with a black star
+    [saruman] on Isengard
+    [hobbit] in the Shire, one on each hex with a blue triangle
+    [dwarf] by the Lonely Mountain and the Iron Mountains, one on each hex with a blue square or crown
+    [elf] one on each yellow hex
+    [rohan] one on each of their hexes with a blue circle or crown
+    [gondor] one on each of their hexes with a blue star or crown
+    [aragorn] on the hex with A
+    [gandalf] on the hex with the G rune
+    [fangorn] asleep, on the hex Fangorn
+    [dead] asleep, on the Paths of the Dead
+   *[ring-bearer] on the hex with R in the Shire
 }
 
 ## What the table is told

@@ -125,20 +125,36 @@ battle-none = ninguno
 battle-nowhere = nadie ha dicho dónde
 battle-ring-bearer = El Portador del Anillo
 battle-laid-out = { $piece ->
-    [orc] { $count } Orcos, uno en cada hexágono con estrella o corona roja
-    [nazgul] El Nazgûl, en el hexágono con la N
-    [manorc] { $count } Semiorcos, uno en cada hexágono con estrella negra
-    [saruman] Saruman, en Isengard
-    [hobbit] { $count } Hobbits, en la Comarca, uno en cada hexágono con triángulo azul
-    [dwarf] { $count } Enanos, en la Montaña Solitaria y las Colinas de Hierro, uno en cada hexágono con cuadrado o corona azul
-    [elf] { $count } Elfos, uno en cada hexágono amarillo
-    [rohan] { $count } ejércitos de Rohan, uno en cada uno de sus hexágonos con círculo o corona azul
-    [gondor] { $count } ejércitos de Gondor, uno en cada uno de sus hexágonos con estrella o corona azul
-    [aragorn] Aragorn, en el hexágono con la A
-    [gandalf] Gandalf, en el hexágono con la runa G
-    [fangorn] El ejército de Fangorn, dormido, en el hexágono Fangorn
-    [dead] { $count } ejércitos de los Muertos, dormidos, en los Senderos de los Muertos
-   *[ring-bearer] El Portador de la Alianza, en el hexágono con la R de la Comarca
+    [orc] { $count } Orcos
+    [nazgul] El Nazgûl
+    [manorc] { $count } Semiorcos
+    [saruman] Saruman
+    [hobbit] { $count } Hobbits
+    [dwarf] { $count } Enanos
+    [elf] { $count } Elfos
+    [rohan] { $count } ejércitos de Rohan
+    [gondor] { $count } ejércitos de Gondor
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] El ejército de Fangorn
+    [dead] { $count } ejércitos de los Muertos
+   *[ring-bearer] El Portador de la Alianza
+}
+battle-laid-where = { $piece ->
+    [orc] uno en cada hexágono con estrella o corona roja
+    [nazgul] en el hexágono con la N
+    [manorc] uno en cada hexágono con estrella negra
+    [saruman] en Isengard
+    [hobbit] en la Comarca, uno en cada hexágono con triángulo azul
+    [dwarf] en la Montaña Solitaria y las Colinas de Hierro, uno en cada hexágono con cuadrado o corona azul
+    [elf] uno en cada hexágono amarillo
+    [rohan] uno en cada uno de sus hexágonos con círculo o corona azul
+    [gondor] uno en cada uno de sus hexágonos con estrella o corona azul
+    [aragorn] en el hexágono con la A
+    [gandalf] en el hexágono con la runa G
+    [fangorn] dormido, en el hexágono Fangorn
+    [dead] dormidos, en los Senderos de los Muertos
+   *[ring-bearer] en el hexágono con la R de la Comarca
 }
 
 ## Lo que oye la mesa

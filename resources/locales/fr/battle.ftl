@@ -125,20 +125,36 @@ battle-none = aucun
 battle-nowhere = personne n’a dit où
 battle-ring-bearer = Le Porteur de l’Anneau
 battle-laid-out = { $piece ->
-    [orc] { $count } Orques, un sur chaque hexagone à étoile ou couronne rouge
-    [nazgul] Le Nazgûl, sur l’hexagone marqué N
-    [manorc] { $count } Hommes-Orques, un sur chaque hexagone à étoile noire
-    [saruman] Saruman, à Isengard
-    [hobbit] { $count } Hobbits, dans la Comté, un sur chaque hexagone à triangle bleu
-    [dwarf] { $count } Nains, au Mont Solitaire et dans les Monts de Fer, un sur chaque hexagone à carré ou couronne bleus
-    [elf] { $count } Elfes, un sur chaque hexagone jaune
-    [rohan] { $count } armées du Rohan, une sur chacun de leurs hexagones à cercle ou couronne bleus
-    [gondor] { $count } armées du Gondor, une sur chacun de leurs hexagones à étoile ou couronne bleues
-    [aragorn] Aragorn, sur l’hexagone marqué A
-    [gandalf] Gandalf, sur l’hexagone à la rune G
-    [fangorn] L’armée de Fangorn, endormie, sur l’hexagone Fangorn
-    [dead] { $count } armées des Morts, endormies, sur les Chemins des Morts
-   *[ring-bearer] Le Porteur de l’Alliance, sur l’hexagone marqué R de la Comté
+    [orc] { $count } Orques
+    [nazgul] Le Nazgûl
+    [manorc] { $count } Hommes-Orques
+    [saruman] Saruman
+    [hobbit] { $count } Hobbits
+    [dwarf] { $count } Nains
+    [elf] { $count } Elfes
+    [rohan] { $count } armées du Rohan
+    [gondor] { $count } armées du Gondor
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] L’armée de Fangorn
+    [dead] { $count } armées des Morts
+   *[ring-bearer] Le Porteur de l’Alliance
+}
+battle-laid-where = { $piece ->
+    [orc] un sur chaque hexagone à étoile ou couronne rouge
+    [nazgul] sur l’hexagone marqué N
+    [manorc] un sur chaque hexagone à étoile noire
+    [saruman] à Isengard
+    [hobbit] dans la Comté, un sur chaque hexagone à triangle bleu
+    [dwarf] au Mont Solitaire et dans les Monts de Fer, un sur chaque hexagone à carré ou couronne bleus
+    [elf] un sur chaque hexagone jaune
+    [rohan] une sur chacun de leurs hexagones à cercle ou couronne bleus
+    [gondor] une sur chacun de leurs hexagones à étoile ou couronne bleues
+    [aragorn] sur l’hexagone marqué A
+    [gandalf] sur l’hexagone à la rune G
+    [fangorn] endormie, sur l’hexagone Fangorn
+    [dead] endormies, sur les Chemins des Morts
+   *[ring-bearer] sur l’hexagone marqué R de la Comté
 }
 
 ## Ce qu’apprend la table

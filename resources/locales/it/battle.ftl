@@ -125,20 +125,36 @@ battle-none = nessuno
 battle-nowhere = nessuno ha detto dove
 battle-ring-bearer = Il Portatore dell’Anello
 battle-laid-out = { $piece ->
-    [orc] { $count } Orchi, uno su ogni esagono con stella o corona rossa
-    [nazgul] Il Nazgûl, sull’esagono con la N
-    [manorc] { $count } Mezzorchi, uno su ogni esagono con stella nera
-    [saruman] Saruman, a Isengard
-    [hobbit] { $count } Hobbit, nella Contea, uno su ogni esagono con triangolo blu
-    [dwarf] { $count } Nani, alla Montagna Solitaria e sui Colli Ferrosi, uno su ogni esagono con quadrato o corona blu
-    [elf] { $count } Elfi, uno su ogni esagono giallo
-    [rohan] { $count } armate di Rohan, una su ciascuno dei loro esagoni con cerchio o corona blu
-    [gondor] { $count } armate di Gondor, una su ciascuno dei loro esagoni con stella o corona blu
-    [aragorn] Aragorn, sull’esagono con la A
-    [gandalf] Gandalf, sull’esagono con la runa G
-    [fangorn] L’armata di Fangorn, addormentata, sull’esagono Fangorn
-    [dead] { $count } armate dei Morti, addormentate, sui Sentieri dei Morti
-   *[ring-bearer] Il Portatore dell’Alleanza, sull’esagono con la R nella Contea
+    [orc] { $count } Orchi
+    [nazgul] Il Nazgûl
+    [manorc] { $count } Mezzorchi
+    [saruman] Saruman
+    [hobbit] { $count } Hobbit
+    [dwarf] { $count } Nani
+    [elf] { $count } Elfi
+    [rohan] { $count } armate di Rohan
+    [gondor] { $count } armate di Gondor
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] L’armata di Fangorn
+    [dead] { $count } armate dei Morti
+   *[ring-bearer] Il Portatore dell’Alleanza
+}
+battle-laid-where = { $piece ->
+    [orc] uno su ogni esagono con stella o corona rossa
+    [nazgul] sull’esagono con la N
+    [manorc] uno su ogni esagono con stella nera
+    [saruman] a Isengard
+    [hobbit] nella Contea, uno su ogni esagono con triangolo blu
+    [dwarf] alla Montagna Solitaria e sui Colli Ferrosi, uno su ogni esagono con quadrato o corona blu
+    [elf] uno su ogni esagono giallo
+    [rohan] una su ciascuno dei loro esagoni con cerchio o corona blu
+    [gondor] una su ciascuno dei loro esagoni con stella o corona blu
+    [aragorn] sull’esagono con la A
+    [gandalf] sull’esagono con la runa G
+    [fangorn] addormentata, sull’esagono Fangorn
+    [dead] addormentate, sui Sentieri dei Morti
+   *[ring-bearer] sull’esagono con la R nella Contea
 }
 
 ## Che cosa sente il tavolo

@@ -125,20 +125,36 @@ battle-none = nic
 battle-nowhere = nikt nie powiedział gdzie
 battle-ring-bearer = Powiernik Pierścienia
 battle-laid-out = { $piece ->
-    [orc] Orkowie ({ $count }), po jednej armii na każdym polu z czerwoną gwiazdą albo koroną
-    [nazgul] Nazgûl, na polu z literą N
-    [manorc] Półorkowie ({ $count }), po jednej armii na każdym polu z czarną gwiazdą
-    [saruman] Saruman, na Isengardzie
-    [hobbit] Hobbici ({ $count }), w Shire, po jednej armii na każdym polu z niebieskim trójkątem
-    [dwarf] Krasnoludy ({ $count }), przy Samotnej Górze i w Żelaznych Wzgórzach, po jednej armii na każdym polu z niebieskim kwadratem albo koroną
-    [elf] Elfowie ({ $count }), po jednej armii na każdym żółtym polu
-    [rohan] Rohan ({ $count }), po jednej armii na każdym swoim polu z niebieskim kołem albo koroną
-    [gondor] Gondor ({ $count }), po jednej armii na każdym swoim polu z niebieską gwiazdą albo koroną
-    [aragorn] Aragorn, na polu z literą A
-    [gandalf] Gandalf, na polu z runą G
-    [fangorn] Armia Fangornu, śpiąca, na polu Fangorn
-    [dead] Umarli ({ $count }), śpiący, na Ścieżkach Umarłych
-   *[ring-bearer] Powiernik Sojuszu, na polu z literą R w Shire
+    [orc] Orkowie ({ $count })
+    [nazgul] Nazgûl
+    [manorc] Półorkowie ({ $count })
+    [saruman] Saruman
+    [hobbit] Hobbici ({ $count })
+    [dwarf] Krasnoludy ({ $count })
+    [elf] Elfowie ({ $count })
+    [rohan] Rohan ({ $count })
+    [gondor] Gondor ({ $count })
+    [aragorn] Aragorn
+    [gandalf] Gandalf
+    [fangorn] Armia Fangornu
+    [dead] Umarli ({ $count })
+   *[ring-bearer] Powiernik Sojuszu
+}
+battle-laid-where = { $piece ->
+    [orc] po jednej armii na każdym polu z czerwoną gwiazdą albo koroną
+    [nazgul] na polu z literą N
+    [manorc] po jednej armii na każdym polu z czarną gwiazdą
+    [saruman] na Isengardzie
+    [hobbit] w Shire, po jednej armii na każdym polu z niebieskim trójkątem
+    [dwarf] przy Samotnej Górze i w Żelaznych Wzgórzach, po jednej armii na każdym polu z niebieskim kwadratem albo koroną
+    [elf] po jednej armii na każdym żółtym polu
+    [rohan] po jednej armii na każdym swoim polu z niebieskim kołem albo koroną
+    [gondor] po jednej armii na każdym swoim polu z niebieską gwiazdą albo koroną
+    [aragorn] na polu z literą A
+    [gandalf] na polu z runą G
+    [fangorn] śpiąca, na polu Fangorn
+    [dead] śpiący, na Ścieżkach Umarłych
+   *[ring-bearer] na polu z literą R w Shire
 }
 
 ## Co słyszy stół

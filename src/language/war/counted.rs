@@ -4,7 +4,7 @@ use crate::language::books::{Counted, agreed_players};
 use crate::language::{Column, Columns, Share, Unit};
 use crate::table::{Record, State};
 use crate::war::nation::Side;
-use crate::war::view::Step;
+use crate::war::view::{Ending, Step};
 use crate::war::{War, WarEvent};
 
 /// What is counted, in the order of [`counted`].
@@ -31,14 +31,14 @@ pub(super) const COLUMNS: Columns = Columns {
 pub(super) fn counted(record: &Record<War>) -> Counted {
     let view = &record.state().view.own;
     let Step::Over { winner, how } = &view.step else { return Counted::default() };
-    let ending = match (winner, how.as_deref()) {
-        (Side::Free, Some("ring")) => "free-ring",
-        (Side::Free, Some("conquest")) => "free-conquest",
-        (Side::Free, Some("conceded")) => "free-conceded",
+    let ending = match (winner, how) {
+        (Side::Free, Some(Ending::Ring)) => "free-ring",
+        (Side::Free, Some(Ending::Conquest)) => "free-conquest",
+        (Side::Free, Some(Ending::Conceded)) => "free-conceded",
         (Side::Free, _) => "free-otherwise",
-        (Side::Shadow, Some("ring")) => "shadow-ring",
-        (Side::Shadow, Some("conquest")) => "shadow-conquest",
-        (Side::Shadow, Some("conceded")) => "shadow-conceded",
+        (Side::Shadow, Some(Ending::Ring)) => "shadow-ring",
+        (Side::Shadow, Some(Ending::Conquest)) => "shadow-conquest",
+        (Side::Shadow, Some(Ending::Conceded)) => "shadow-conceded",
         (Side::Shadow, _) => "shadow-otherwise",
     };
     let counts = vec![Share::each(view.turn), Share::each(view.corruption), Share::of_any(arrival(record))];

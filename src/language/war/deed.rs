@@ -69,7 +69,7 @@ impl Told<'_> {
     /// Where the table says that it stands (G9).
     fn phase(&self, phase: &WarPhase) -> String {
         let at = match phase {
-            WarPhase::Over { side, how } => names::won(self.words, *side, how.as_deref()),
+            WarPhase::Over { side, how } => names::won(self.words, *side, how.as_ref()),
             WarPhase::Turn { turn, step, turn_of, player } => {
                 let who = player.map(|player| names::seat(self.words, Seat::Player(player)));
                 let who = who.or_else(|| turn_of.map(|side| names::side(self.words, side)));

@@ -50,7 +50,7 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
                 }
             }
         },
-        Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
+        Step::Over { winner, how } => names::won(words, *winner, how.as_ref()),
     }
 }
 

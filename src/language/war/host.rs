@@ -82,7 +82,7 @@ fn now(words: &Words, view: &WarView) -> String {
                 &[("side", side.into()), ("free", free.into()), ("shadow", shadow.into())],
             )
         }
-        Step::Over { winner, how } => names::won(words, *winner, how.as_deref()),
+        Step::Over { winner, how } => names::won(words, *winner, how.as_ref()),
     }
 }
 

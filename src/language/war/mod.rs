@@ -45,7 +45,7 @@ use crate::war::nation::{Nation, Side};
 use crate::war::odds::Fight;
 use crate::war::options::{Hands, Options, Tokens};
 use crate::war::view::Step;
-use crate::war::{War, WarCommand, WarEvent, WarPhase, WarRefusal, WarTrack, WarView, phase_line};
+use crate::war::{War, WarCommand, WarEvent, WarPhase, WarRefusal, WarTrack, WarView, phase_line, won};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AskedWar {
@@ -171,7 +171,7 @@ impl Terms for War {
                     ("free peoples", "win") => Side::Free,
                     _ => return None,
                 };
-                return Some(WarPhase::Over { side, how: how.clone() });
+                return Some(WarPhase::Over { side, how: how.as_deref().and_then(|how| how.parse().ok()) });
             }
             _ => return None,
         };
@@ -211,11 +211,7 @@ impl Terms for War {
     fn phase_printed(phase: &WarPhase) -> Option<PhaseLine> {
         let step = |turn: &u16, step, who| Some(PhaseLine::step("turn", *turn, step, who));
         match phase {
-            WarPhase::Over { side: Side::Shadow, how } => Some(PhaseLine::won("shadow", how.as_deref())),
-            WarPhase::Over { side, how } => {
-                let who = side.called().to_owned();
-                Some(PhaseLine::Over { who, does: "win".to_owned(), how: how.clone() })
-            }
+            WarPhase::Over { side, how } => Some(won(*side, how.as_ref())),
             WarPhase::Turn { turn, step: Step::Actions, turn_of, player } => {
                 let who = turn_of.map(Side::called).or(player.map(|player| player.name()));
                 step(turn, "actions", Some(who.unwrap_or("nobody")))

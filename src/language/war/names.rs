@@ -10,7 +10,7 @@ use crate::war::nation::{Nation, Side};
 use crate::war::options::{Player, Seat, Token};
 use crate::war::people::{Companion, GOLLUM, Person};
 use crate::war::tile::{Deals, Heap, Tile};
-use crate::war::view::Step;
+use crate::war::view::{Ending, Step};
 use fluent_bundle::FluentValue;
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
@@ -149,7 +149,7 @@ pub fn turn(words: &Words, view: &WarView) -> String {
 /// Where the game stands: the turn, its step, and who acts. When it is over, who has won and how.
 pub fn when(words: &Words, view: &WarView) -> String {
     let is = match (&view.step, view.hunt.as_ref().map(|hunt| hunt.step)) {
-        (Step::Over { winner, how }, _) => return won(words, *winner, how.as_deref()),
+        (Step::Over { winner, how }, _) => return won(words, *winner, how.as_ref()),
         (Step::Setup, _) => return step(words, &view.step),
         (_, Some(of_hunt)) => words.say("war-step", &[("step", format!("hunt-{}", of_hunt.name()).into())]),
         (of_turn, None) => step(words, of_turn),
@@ -167,10 +167,10 @@ pub fn step(words: &Words, step: &Step) -> String {
     words.say("war-step", &[("step", step.name().into())])
 }
 
-pub fn won(words: &Words, winner: Side, how: Option<&str>) -> String {
+pub fn won(words: &Words, winner: Side, how: Option<&Ending>) -> String {
     let side: &str = winner.into();
     let over = words.say("host-over", &[("side", side.into())]);
-    let how = how.map(|how| words.say("war-how", &[("how", how.into())]));
+    let how = how.map(|how| words.say("war-how", &[("how", how.to_string().into())]));
     std::iter::once(over).chain(how).collect::<Vec<_>>().join(" ")
 }
 
@@ -237,7 +237,7 @@ mod tests {
         assert_eq!(when(&words, &view), "Turn 6 · Actions · Shadow");
         view.hunt = Some(crate::war::hunt::Hunt::at(HuntStep::Tile));
         assert_eq!(when(&words, &view), "Turn 6 · Hunt: tile");
-        view.step = Step::Over { winner: Side::Free, how: Some("ring".to_owned()) };
+        view.step = Step::Over { winner: Side::Free, how: Some(Ending::Ring) };
         assert_eq!(when(&words, &view), "The game is over. The Free Peoples have won. By the Ring.");
     }
 }

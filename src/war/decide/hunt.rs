@@ -10,7 +10,7 @@ use crate::war::options::Hands;
 use crate::war::people::{Companion, Person, Place};
 use crate::war::refusal::WarRefusal;
 use crate::war::tile::{Deals, Heap, Lies, Tile};
-use crate::war::view::{CORRUPTED, DOOM};
+use crate::war::view::{CORRUPTED, DOOM, Ending};
 
 /// W24: whether a die of a Hunt succeeds.
 fn succeeds(die: D6, bonus: u8) -> bool {
@@ -325,7 +325,7 @@ impl Play {
     /// W46.
     pub(super) fn at_the_crack_of_doom(&mut self) -> Decided {
         let side = if self.view.corruption < CORRUPTED { Side::Free } else { Side::Shadow };
-        self.win(side, "ring")
+        self.win(side, Ending::Ring)
     }
 
     /// W21, W22, W34: so many tiles follow for cards, and for Strongholds: those that are known by themselves, and those that

@@ -21,7 +21,7 @@ use super::event::WarEvent;
 use super::hunt::HuntStep;
 use super::nation::Side;
 use super::refusal::WarRefusal;
-use super::view::{CORRUPTED, DOOM, HAND, PROGRESS, Step, WarView};
+use super::view::{CORRUPTED, DOOM, Ending, HAND, PROGRESS, Step, WarView};
 use crate::books::{Dial, PhaseLine, Refusal, Source, Word};
 use crate::table::Fold as _;
 
@@ -59,14 +59,14 @@ impl Play {
         self.events
     }
 
-    fn win(&mut self, side: Side, how: &str) -> Decided {
-        self.happens(WarEvent::Won { side, how: Some(how.to_owned()) })
+    fn win(&mut self, side: Side, how: Ending) -> Decided {
+        self.happens(WarEvent::Won { side, how: Some(how) })
     }
 
     /// W32: Corruption comes to this, and ends the game where it is enough. `told`: the event by which it comes.
     fn corrupt(&mut self, told: impl FnOnce(u8) -> WarEvent, to: u8) -> Decided {
         self.happen(told(to));
-        if to >= CORRUPTED && !self.view.is_over() { self.win(Side::Shadow, "ring") } else { Ok(()) }
+        if to >= CORRUPTED && !self.view.is_over() { self.win(Side::Shadow, Ending::Ring) } else { Ok(()) }
     }
 
     /// W10: whose turn it is to act has to be this side's.
@@ -89,12 +89,15 @@ pub fn phase_line(view: &WarView) -> PhaseLine {
     match &view.step {
         Step::Setup => PhaseLine::Setup,
         Step::Actions => step("actions", Some(view.acts().map_or("nobody", Side::called))),
-        Step::Over { winner, how } => {
-            let does = if *winner == Side::Free { "win" } else { "wins" };
-            PhaseLine::Over { who: winner.called().to_owned(), does: does.to_owned(), how: how.clone() }
-        }
+        Step::Over { winner, how } => won(*winner, how.as_ref()),
         of_a_turn => step(of_a_turn.name(), of_a_turn.whose().map(Side::called)),
     }
+}
+
+/// A game that is over, as the phase line says it.
+pub fn won(side: Side, how: Option<&Ending>) -> PhaseLine {
+    let does = if side == Side::Free { "win" } else { "wins" };
+    PhaseLine::Over { who: side.called().to_owned(), does: does.to_owned(), how: how.map(Ending::to_string) }
 }
 
 /// When a command is accepted, whatever it says.
@@ -262,7 +265,7 @@ pub(crate) fn decide(
         C::Begin => play.begin(),
         C::Tick(item) => play.happens(WarEvent::Ticked { item: *item }),
         C::Done => play.step_done(),
-        C::Concede(side) => play.win(side.other(), "conceded"),
+        C::Concede(side) => play.win(side.other(), Ending::Conceded),
         C::Card { side, deed, deck } => play.card(*side, *deed, *deck),
         C::Declare(region) => play.declare(region),
         C::Guide(guide) => play.choose_guide(*guide),

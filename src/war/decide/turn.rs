@@ -8,7 +8,7 @@ use crate::war::event::WarEvent;
 use crate::war::nation::Side;
 use crate::war::options::Token;
 use crate::war::refusal::WarRefusal;
-use crate::war::view::{ITEMS, Step};
+use crate::war::view::{Ending, ITEMS, Step};
 
 impl Play {
     /// W69: a side that has one token says which.
@@ -88,7 +88,7 @@ impl Play {
             }
         }
         match self.view.conquers() {
-            Some(side) => self.win(side, "conquest"),
+            Some(side) => self.win(side, Ending::Conquest),
             None => self.happens(WarEvent::Turns),
         }
     }

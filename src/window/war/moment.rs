@@ -13,7 +13,7 @@ use crate::war::WarView;
 use crate::war::carried::{BESIEGED, Carried};
 use crate::war::hunt::{HuntStep, least};
 use crate::war::people::Person;
-use crate::war::view::Step;
+use crate::war::view::{Ending, Step};
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
 use crate::window::widgets::look::Look;
 
@@ -139,7 +139,7 @@ pub(super) fn steps(words: &Words, view: &WarView) -> (Vec<String>, usize) {
         Step::Roll => 3,
         Step::Actions if view.acts().is_some() || view.hunt.is_some() => 4,
         // What is conquered is seen at the check; all else ends the game in the actions.
-        Step::Over { how, .. } if how.as_deref() != Some("conquest") => 4,
+        Step::Over { how, .. } if *how != Some(Ending::Conquest) => 4,
         Step::Actions | Step::Over { .. } => 5,
     };
     (all.map(step).to_vec(), now)

@@ -5,10 +5,10 @@ use crate::desk::Desk;
 use underhill::war::die::Face;
 use underhill::war::hunt::HuntStep;
 use underhill::war::nation::Side;
-use underhill::war::view::Step;
+use underhill::war::view::{Ending, Step};
 
-fn over(winner: Side, how: &str) -> Step {
-    Step::Over { winner, how: Some(how.to_owned()) }
+fn over(winner: Side, how: Ending) -> Step {
+    Step::Over { winner, how: Some(how) }
 }
 
 /// Everything is thrown and drawn on the table: the Fellowship goes to Morannon unhunted, and climbs.
@@ -46,7 +46,7 @@ fn the_ring_is_destroyed_with_keys_alone() {
         desk.types(line);
     }
     let now = view(&desk);
-    assert_eq!((now.step, now.corruption, now.mordor), (over(Side::Free, "ring"), 6, Some(5)));
+    assert_eq!((now.step, now.corruption, now.mordor), (over(Side::Free, Ending::Ring), 6, Some(5)));
     desk.shows("war-end-ring");
     desk.types("report");
     assert!(desk.sees_within("The Free Peoples have won"));
@@ -79,7 +79,7 @@ fn the_shadow_conquers_with_keys_alone() {
         ["", "d", "1", ""].iter().for_each(|line| desk.types(line));
     }
     let now = view(&desk);
-    assert_eq!((now.step.clone(), now.points(Side::Shadow)), (over(Side::Shadow, "conquest"), 11));
+    assert_eq!((now.step.clone(), now.points(Side::Shadow)), (over(Side::Shadow, Ending::Conquest), 11));
     desk.shows("war-end-conquest");
 }
 
@@ -113,7 +113,7 @@ fn the_ring_bearer_is_corrupted_with_the_mouse_alone() {
         }
     }
     let now = view(&desk);
-    assert_eq!((now.step, now.corruption >= 12), (over(Side::Shadow, "ring"), true));
+    assert_eq!((now.step, now.corruption >= 12), (over(Side::Shadow, Ending::Ring), true));
     desk.shows("war-end-corrupted");
 }
 

@@ -16,9 +16,9 @@ const DOWN: f32 = 102.0;
 
 pub(super) fn set_up(mat: &mut Table, given: &Given<'_>) {
     let rows = SET_UP.len().div_ceil(2);
-    for (number, (said, piece)) in laid_out(given.words).into_iter().zip(SET_UP).enumerate() {
+    for (number, (said, piece)) in laid_out(given.words).iter().zip(SET_UP).enumerate() {
         let at = [LEFT[number / rows], TOP + DOWN * (number % rows) as f32];
-        item(mat, given, number as u8 + 1, at, (piece, &said));
+        item(mat, given, number as u8 + 1, at, (piece, said));
     }
 }
 
@@ -26,13 +26,12 @@ pub(super) fn set_up(mat: &mut Table, given: &Given<'_>) {
 pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
     const SIZE: At = [590.0, 80.0];
     let (tints, rows) = (mat.tints(), SET_UP.len().div_ceil(2));
-    for (number, (said, piece)) in laid_out(given.words).into_iter().zip(SET_UP).enumerate() {
+    for (number, ([what, place], piece)) in laid_out(given.words).iter().zip(SET_UP).enumerate() {
         let [x, y] = [40.0 + 610.0 * (number / rows) as f32, 178.0 + 87.0 * (number % rows) as f32];
         let ticked = given.view.ticked.contains(&(number as u8 + 1));
         let edge = if ticked { tints.rim } else { tints.gold };
         mat.plate([x, y], SIZE, 6.0, Paint::filled(tints.well).edged(edge, 1.6));
         counter(mat, piece, ([x + 44.0, y + 40.0], 34.0), ticked);
-        let (what, place) = said.split_once(", ").unwrap_or((said.as_str(), ""));
         let ink = if ticked { tints.faint } else { tints.ink };
         mat.fits([x + 94.0, y + 37.0], 400.0, 33.0, (ink, Side::From, true), what);
         let (lines, share) = in_so_many(place, 22.0, false, 470.0, 2);
@@ -66,7 +65,15 @@ fn counter(mat: &mut Table, piece: Option<Piece>, (at, radius): (At, f32), ticke
     }
 }
 
-fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said): (Option<Piece>, &str)) {
+fn item(
+    mat: &mut Table,
+    given: &Given<'_>,
+    number: u8,
+    [x, y]: At,
+    (piece, said): (Option<Piece>, &[String; 2]),
+) {
+    // What it is, then where.
+    let [what, place] = said;
     let tints = mat.tints();
     let ticked = given.view.ticked.contains(&number);
     let paint = match ticked {
@@ -75,8 +82,6 @@ fn item(mat: &mut Table, given: &Given<'_>, number: u8, [x, y]: At, (piece, said
     };
     mat.plate([x, y], SIZE, 6.0, paint);
     counter(mat, piece, ([x + 44.0, y + 45.0], 32.0), ticked);
-    // What it is, then where.
-    let (what, place) = said.split_once(", ").unwrap_or((said, ""));
     let (ink, faint) = if ticked { (tints.faint, tints.dim) } else { (tints.ink, tints.faint) };
     mat.fits([x + 92.0, y + 28.0], 280.0, 18.0, (ink, Side::From, true), what);
     lines(mat, [x + 92.0, y + 48.0], (264.0, 13.5), (faint, Side::From, false), place);
