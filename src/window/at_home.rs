@@ -1,6 +1,6 @@
 //! What follows from what is done on the screens of no game: the first one, all games, the figures over them, a game checked.
 
-use super::house::keys_page::{self, Tab};
+use super::house::keys_page;
 use super::house::{archive, check, figures, home, listed, lock};
 use super::screens::Next;
 use super::{App, Message, Screen, Shortcut};
@@ -56,10 +56,7 @@ impl App {
                 task.map(Message::Check)
             }
             home::Action::Archive => self.open_archive(),
-            home::Action::Settings => {
-                self.tab = Tab::Settings;
-                self.update(Message::Shortcut(Shortcut::Keys))
-            }
+            home::Action::Settings => self.update(Message::Shortcut(Shortcut::Keys)),
             home::Action::Play(said) => {
                 // What was left lies open on nobody's screen when it comes back.
                 let task = self.play(said);

@@ -1,5 +1,6 @@
 //! What keys mean that are the same on every screen: the curtain, the page behind F12, the table's window, the look.
 
+use super::house::keys_page::Tab;
 use super::house::{archive, check, figures, home, lock};
 use super::on_screen::OnWall;
 use super::widgets::keys::Shortcut;
@@ -14,6 +15,10 @@ impl App {
             // Behind the curtain nothing moves, and nothing can be set.
             shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
             Shortcut::Keys if self.keys => self.close_keys(),
+            // At home this is the key of what is set there, whatever was read last.
+            Shortcut::Keys if matches!(self.screen, Screen::Home(_)) => {
+                (self.tab, self.keys) = (Tab::Settings, true);
+            }
             Shortcut::Keys => self.keys = true,
             Shortcut::TableWindow => return self.open_or_close_wall(),
             Shortcut::Escape | Shortcut::Enter if self.keys => self.close_keys(),

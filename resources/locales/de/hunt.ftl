@@ -2074,7 +2074,10 @@ tale-near = { $near ->
 tale-step = Schritt { $step }
 tale-gandalf = Gandalf zieht
 tale-shown = er zeigt sich
-tale-in-seconds = in { $seconds } Sekunden
+tale-in-seconds = { $seconds ->
+    [1] in 1 Sekunde
+   *[other] in { $seconds } Sekunden
+}
 tale-then = dann
 tale-waits = es wartet
 tale-asked = Die Fragen und seine Einträge nach Nummern

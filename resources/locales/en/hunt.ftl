@@ -2061,7 +2061,10 @@ tale-near = { $near ->
 tale-step = Step { $step }
 tale-gandalf = Gandalf goes on
 tale-shown = he is shown
-tale-in-seconds = in { $seconds } seconds
+tale-in-seconds = { $seconds ->
+    [1] in 1 second
+   *[other] in { $seconds } seconds
+}
 tale-then = then
 tale-waits = it waits
 tale-asked = The questions, and his entries by their numbers

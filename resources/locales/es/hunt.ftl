@@ -2059,7 +2059,10 @@ tale-near = { $near ->
 tale-step = Paso { $step }
 tale-gandalf = Gandalf sigue
 tale-shown = se muestra
-tale-in-seconds = en { $seconds } segundos
+tale-in-seconds = { $seconds ->
+    [1] en 1 segundo
+   *[other] en { $seconds } segundos
+}
 tale-then = luego
 tale-waits = en espera
 tale-asked = Las preguntas, y sus anotaciones por número

@@ -2049,7 +2049,10 @@ tale-near = { $near ->
 tale-step = Étape { $step }
 tale-gandalf = Gandalf avance
 tale-shown = on le montre
-tale-in-seconds = dans { $seconds } secondes
+tale-in-seconds = { $seconds ->
+    [1] dans 1 seconde
+   *[other] dans { $seconds } secondes
+}
 tale-then = puis
 tale-waits = en attente
 tale-asked = Les questions, et ses inscriptions par numéro

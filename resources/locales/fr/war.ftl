@@ -876,6 +876,7 @@ can-begin = Tour { $turn }
 can-board = Sur le plateau
 can-board-more = { $face ->
     [character] une armée avec Chef, des Compagnons, une carte
+    [minions] une armée avec Chef, des Serviteurs, une carte
     [army] des armées, une carte
     [muster] des figurines recrutées, une carte
     [army-muster] armées ou recrutement, une carte

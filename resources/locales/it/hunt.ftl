@@ -2056,7 +2056,10 @@ tale-near = { $near ->
 tale-step = Passo { $step }
 tale-gandalf = Gandalf prosegue
 tale-shown = si mostra
-tale-in-seconds = fra { $seconds } secondi
+tale-in-seconds = { $seconds ->
+    [1] fra 1 secondo
+   *[other] fra { $seconds } secondi
+}
 tale-then = poi
 tale-waits = in attesa
 tale-asked = Le domande, e le sue voci per numero

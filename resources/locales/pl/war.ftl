@@ -868,6 +868,7 @@ can-begin = Tura { $turn }
 can-board = Na planszy
 can-board-more = { $face ->
     [character] armia z dowódcą, Towarzysze, karta
+    [minions] armia z dowódcą, Słudzy, karta
     [army] ruch lub atak armii, karta
     [muster] werbunek, karta
     [army-muster] armie lub werbunek, karta

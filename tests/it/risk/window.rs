@@ -135,7 +135,11 @@ fn a_card_and_a_conquest_are_told_by_what_lies_there() {
     desk.clicks("Red");
     desk.clicks("3 points");
     assert_eq!(view(&desk).player(Colour::Red).hand.played, 3);
+    // Why a land between one's own attacks nobody is said until something else is asked.
+    desk.clicks("Lamedon");
+    assert!(desk.sees_within("All around Lamedon is held already"), "{:?}", desk.texts());
     desk.clicks("Conquered …");
+    assert!(!desk.sees_within("is held already"), "{:?}", desk.texts());
     assert!(desk.sees("Which land was taken?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
     // One's own was not.
     desk.clicks("Lebennin");
@@ -733,7 +737,7 @@ fn what_hands_would_miss_is_said_above() {
         desk.types(line);
     }
     desk.clicks("one of each: 10");
-    assert!(desk.sees_within("To be placed at once: 10, as 2 large."), "{:?}", desk.texts());
+    assert!(desk.sees_within("To be placed at once, in all: 10, as 2 large."), "{:?}", desk.texts());
 }
 
 /// A name is typed, whatever lies around; and what a card does to the Ring is asked for, not thrown for.

@@ -260,9 +260,9 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let mut said = table.opened().strip_prefix(TAKEN_OFF)?.split_whitespace();
     let (land, from) = (said.next()?.to_owned(), said.next().filter(|from| *from != NOTHING));
     let from = from.unwrap_or_default().to_owned();
-    let colour = view.present().to_string();
-    let now = now(table);
+    let (now, colour) = (now(table), view.present().to_string());
     let begun = match &now {
+        Now::Attack if asks_for(view, typed).is_some() => return None,
         // Whoever has said how many stand there has gone on.
         Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
         Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),
