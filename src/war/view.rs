@@ -16,7 +16,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
-/// A step of the turn (W1).
 /// What a game ended by (W53), or what the table says that it did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, strum::Display, strum::EnumString)]
 #[serde(rename_all = "kebab-case")]
@@ -30,6 +29,7 @@ pub enum Ending {
     Other(String),
 }
 
+/// A step of the turn (W1).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

@@ -866,8 +866,10 @@ can-begins-more = { $figures ->
 can-begin = Runde { $turn }
 can-board = Auf dem Spielplan
 can-board-more = { $face ->
-    [character] eine Armee mit Anführer, Gefährten, eine Karte
-    [minions] eine Armee mit Anführer, Diener, eine Karte
+    [character] { $side ->
+        [shadow] eine Armee mit Anführer, Diener, eine Karte
+       *[free] eine Armee mit Anführer, Gefährten, eine Karte
+    }
     [army] Armeen ziehen oder greifen an, eine Karte
     [muster] Figuren werden gemustert, eine Karte
     [army-muster] Armeen oder Musterung, eine Karte

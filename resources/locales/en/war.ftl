@@ -878,8 +878,10 @@ can-begins-more = { $figures ->
 can-begin = Turn { $turn }
 can-board = On the board
 can-board-more = { $face ->
-    [character] a Leader's army, Companions, a card
-    [minions] a Leader's army, Minions, a card
+    [character] { $side ->
+        [shadow] a Leader's army, Minions, a card
+       *[free] a Leader's army, Companions, a card
+    }
     [army] armies move or attack, a card
     [muster] figures are mustered, a card
     [army-muster] armies or a muster, a card

@@ -875,8 +875,10 @@ can-begins-more = { $figures ->
 can-begin = Turno { $turn }
 can-board = En el tablero
 can-board-more = { $face ->
-    [character] un ejército con Líder, Compañeros, una carta
-    [minions] un ejército con Líder, Siervos, una carta
+    [character] { $side ->
+        [shadow] un ejército con Líder, Siervos, una carta
+       *[free] un ejército con Líder, Compañeros, una carta
+    }
     [army] ejércitos, una carta
     [muster] se reclutan figuras, una carta
     [army-muster] ejércitos o reclutamiento, una carta

@@ -875,8 +875,10 @@ can-begins-more = { $figures ->
 can-begin = Tour { $turn }
 can-board = Sur le plateau
 can-board-more = { $face ->
-    [character] une armée avec Chef, des Compagnons, une carte
-    [minions] une armée avec Chef, des Serviteurs, une carte
+    [character] { $side ->
+        [shadow] une armée avec Chef, des Serviteurs, une carte
+       *[free] une armée avec Chef, des Compagnons, une carte
+    }
     [army] des armées, une carte
     [muster] des figurines recrutées, une carte
     [army-muster] armées ou recrutement, une carte

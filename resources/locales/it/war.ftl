@@ -872,8 +872,10 @@ can-begins-more = { $figures ->
 can-begin = Turno { $turn }
 can-board = Sul tabellone
 can-board-more = { $face ->
-    [character] un esercito con Comandante, Compagni, una carta
-    [minions] un esercito con Comandante, Servitori, una carta
+    [character] { $side ->
+        [shadow] un esercito con Comandante, Servitori, una carta
+       *[free] un esercito con Comandante, Compagni, una carta
+    }
     [army] eserciti, una carta
     [muster] si reclutano pedine, una carta
     [army-muster] eserciti o reclutamento, una carta

@@ -867,8 +867,10 @@ can-begins-more = { $figures ->
 can-begin = Tura { $turn }
 can-board = Na planszy
 can-board-more = { $face ->
-    [character] armia z dowódcą, Towarzysze, karta
-    [minions] armia z dowódcą, Słudzy, karta
+    [character] { $side ->
+        [shadow] armia z dowódcą, Słudzy, karta
+       *[free] armia z dowódcą, Towarzysze, karta
+    }
     [army] ruch lub atak armii, karta
     [muster] werbunek, karta
     [army-muster] armie lub werbunek, karta

@@ -254,6 +254,15 @@ fn what_is_pressed_is_as_it_was_looked_at() {
     desk.shows("war-battle-falls-de");
 }
 
+/// Companions are the Free Peoples' alone, and Minions the Shadow's.
+#[test]
+fn a_character_die_of_the_shadow_moves_minions() {
+    let rolled = "roll free c m m w shadow c a m am p p a";
+    let mut desk = after("new war draws=hand", &["begin", "", "d", "0", rolled, "use c"]);
+    desk.clicks("Character");
+    assert!(desk.sees("a Leader's army, Minions, a card"), "{:?}", desk.texts());
+}
+
 /// A press on a die while something waits for one answers that, and never spends it for the table's business (W12).
 #[test]
 fn a_die_answers_what_waits_for_it() {

@@ -254,15 +254,15 @@ fn no(table: &Table<'_>, from: &str, land: &str) -> Wish {
     table.opens(&if table.opened() == why { format!("{why} {NOTHING}") } else { why })
 }
 
-/// Why the land that was pressed last is not the one that is wanted, until another one is.
+/// Why the land that was pressed last is not the one that is wanted, until another one is or something else is asked.
 pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let (view, typed) = (table.view, table.seen.typed);
-    let mut said = table.opened().strip_prefix(TAKEN_OFF)?.split_whitespace();
-    let (land, from) = (said.next()?.to_owned(), said.next().filter(|from| *from != NOTHING));
-    let from = from.unwrap_or_default().to_owned();
+    let said = table.opened().strip_prefix(TAKEN_OFF).filter(|_| asks_for(view, typed).is_none())?;
+    let mut said = said.split_whitespace();
+    let land = said.next()?.to_owned();
+    let from = said.next().filter(|from| *from != NOTHING).unwrap_or_default().to_owned();
     let (now, colour) = (now(table), view.present().to_string());
     let begun = match &now {
-        Now::Attack if asks_for(view, typed).is_some() => return None,
         // Whoever has said how many stand there has gone on.
         Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
         Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),

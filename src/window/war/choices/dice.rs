@@ -73,9 +73,8 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let title = (sight.say("can-move"), under.unwrap_or_default());
         gold = Some(choice(war::HIDDEN, title, give(C::Move { with: Some(face), keep: false })));
     }
-    // Companions are the Free Peoples' alone.
-    let moves = if (side, face) == (Side::Shadow, Face::Character) { "minions" } else { face.name() };
-    let board = (sight.say("can-board"), sight.tell("can-board-more", &[("face", moves.into())]));
+    let facts = [("face", face.name().into()), ("side", <&str>::from(side).into())];
+    let board = (sight.say("can-board"), sight.tell("can-board-more", &facts));
     // W3, W62: where cards or figures are counted it is asked which.
     let wish = match face {
         Face::Event | Face::Will if view.options.cards => sight.open(&Sight::cards_of(face)),
