@@ -152,8 +152,8 @@ pub trait Spoken: Game<Refusal: Serialize + VariantNames> {
         Vec::new()
     }
 
-    /// Its sheet: how it went so far, or all in all.
-    fn report(_words: &Words, _record: &Record<Self>) -> Vec<String> {
+    /// Its sheet: how it went so far, or all in all; a line for each who sits there if that stands nowhere else.
+    fn report(_words: &Words, _record: &Record<Self>, _seated: bool) -> Vec<String> {
         Vec::new()
     }
 

@@ -26,7 +26,7 @@ pub use locales::own_sentences;
 pub use opening::Opening;
 pub use own::Own;
 pub use picture::{LARGEST_PICTURE, MOST_PIXELS, Picture, PictureFault};
-pub use places::{among_documents, documents};
+pub use places::{among_documents, documents, in_sight_of};
 pub use random::{new_header, salt, seed, today};
 pub use settings::Settings;
 pub use trouble::{Found, Trouble};

@@ -1,5 +1,6 @@
 //! Where things are best written that somebody wants to find again.
 
+use super::Store;
 use std::path::{Path, PathBuf};
 
 /// Where an owner looks for what he has written: among his documents, or at home.
@@ -14,4 +15,12 @@ pub fn among_documents(game: &Path, what: &str) -> Option<PathBuf> {
     // Before its first dot stand its day and what tells it from others.
     let name = game.file_name()?.to_str()?.split('.').next()?;
     Some(documents().join(format!("{name}{what}")))
+}
+
+/// Where a page that belongs to this game is best written: beside it, or among the documents if it lies where nobody looks, in the
+/// folder of the program's own.
+pub fn in_sight_of(game: &Path) -> PathBuf {
+    let folder = game.parent().unwrap_or(Path::new(""));
+    let is_hidden = Store::of_platform().is_some_and(|store| store.folder() == folder);
+    if is_hidden { documents() } else { folder.to_path_buf() }
 }

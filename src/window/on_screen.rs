@@ -163,6 +163,10 @@ macro_rules! on_screen {
             if <$Game as Screens>::is_of_it(path) {
                 return Some(shown!($name, <$Game as Screens>::open_file(path.to_owned(), referee)));
             })*
+            // A game is one whatever it is called.
+            if Opening::look(path).is_ok() {
+                return None;
+            }
             let ending = path.extension()?.to_string_lossy().to_ascii_lowercase();
             $($(#[cfg($when)])?
             if <$Game as Screens>::FILES.contains(&&*ending) {

@@ -300,7 +300,7 @@ impl<G: Terms> Spoken for G {
                 facts.extend(parked(view));
                 ok(facts)
             }
-            Asked::Report => ok(Self::report(words, record)),
+            Asked::Report => ok(Self::report(words, record, true)),
             Asked::Luck => ok(luck::<G>(view)),
             Asked::Parked => {
                 let parked = parked(view);
@@ -386,10 +386,10 @@ impl<G: Terms> Spoken for G {
     }
 
     /// Its own lines, who sat where, what was set by the table's word, and luck.
-    fn report(words: &Words, record: &Record<G>) -> Vec<String> {
+    fn report(words: &Words, record: &Record<G>, seated: bool) -> Vec<String> {
         let view = &record.state().view;
         let mut lines = G::sheet(words, record);
-        lines.extend(seats::<G>(words, view));
+        lines.extend(seated.then(|| seats::<G>(words, view)).into_iter().flatten());
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
         let by_word = by_word.map(|said| G::in_few_words(words, &said));

@@ -91,7 +91,7 @@ fn roads<G: Framed>(words: &Words, record: &Record<G>) -> (Vec<Road>, Vec<String
     (roads, turns)
 }
 
-/// The page: the roads in one picture, what is marked on them below it, and the lines of the sheet.
+/// The page: what the game itself draws of its end, the roads in one picture, what is marked on them below it, and the sheet.
 pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Record<G>) -> Option<Own<'a, G>> {
     let (seated, sheet) = printed::sheet::<G>(words, record);
     if sheet.is_empty() {
@@ -119,7 +119,7 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     let lines = Column::with_children(lines).spacing(look.size(3.0));
     let lines = container(lines).padding(look.size(12.0)).width(Fill).style(look.sheet());
     let own = G::end_part(look, words, record.state());
-    let inner = Column::new().push(drawn).push(own).push(lines).spacing(look.size(8.0));
+    let inner = Column::new().push(own).push(drawn).push(lines).spacing(look.size(8.0));
     let inner = container(inner).padding(Padding::ZERO.right(14));
     Some(scrollable(inner).height(Fill).into())
 }

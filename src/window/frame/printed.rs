@@ -29,9 +29,8 @@ pub(super) fn sheet<G: Framed>(words: &Words, record: &Record<G>) -> (Option<Str
         words.say("resumed-seat", &[("named", name.as_str().into()), ("seat", seat.into())])
     };
     let seats: Vec<String> = G::people(record).iter().map(seat).collect();
-    let lines = G::report(words, record).into_iter().filter(|line| !seats.contains(line)).collect();
     let seated = || words.say("resumed-seats", &[("seats", seats.join(", ").into())]);
-    ((!seats.is_empty()).then(seated), lines)
+    ((!seats.is_empty()).then(seated), G::report(words, record, false))
 }
 
 /// A game so far, or (`None`) its empty sheet.

@@ -5,9 +5,12 @@ use super::{Framed, printed};
 use crate::language::{Words, seal};
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{Kept, OnDisk as _, among_documents, path_to_say, path_to_type, put_for_others};
+use crate::store::{
+    Kept, OnDisk as _, among_documents, in_sight_of, path_to_say, path_to_type, put_for_others,
+};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Begun;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 impl<G: Framed> Frame<G> {
@@ -36,17 +39,18 @@ impl<G: Framed> Frame<G> {
         self.line.typed = path.map_or_else(String::new, |path| path_to_type(&path));
     }
 
-    /// Writes a page to print beside the game, and says where.
+    /// Writes a page to print where it is found again, and says where.
     pub(super) fn print(&mut self, empty: bool, referee: &Referee) {
         self.menu = false;
         let (words, kept) = (referee.words(), referee.kept::<G>());
         let page = printed::printed::<G>(words, kept.map(Kept::record).filter(|_| !empty));
         let game = beside_it::<G>(kept);
-        let path = if empty { free(&game, "sheet", "svg") } else { game.with_extension("svg") };
+        let name = game.file_stem().and_then(OsStr::to_str).filter(|_| !empty);
+        let path = free(&game, name.unwrap_or("sheet"), "svg");
         self.answers(vec![wrote(words, path, page.as_bytes(), "frame-written")]);
     }
 
-    /// Writes what the game knows of its box beside the game, and says where.
+    /// Writes what the game knows of its box where it is found again, and says where.
     pub(super) fn write_box(&mut self, referee: &Referee) {
         self.menu = false;
         let kept = referee.kept::<G>();
@@ -62,10 +66,11 @@ fn beside_it<G: Framed>(kept: Option<&Kept<G>>) -> PathBuf {
     kept.and_then(Kept::path).map_or_else(|| PathBuf::from(G::WORD), Path::to_owned)
 }
 
-/// A name beside the game that nothing has yet.
+/// A name where pages of the game are found again that nothing has yet.
 fn free(game: &Path, name: &str, ending: &str) -> PathBuf {
-    let named = |number: u32| game.with_file_name(format!("{name}-{number}.{ending}"));
-    (1..).map(named).find(|path| !path.exists()).unwrap_or_else(|| game.with_extension(ending))
+    let folder = in_sight_of(game);
+    let named = |number: u32| folder.join(format!("{name}-{number}.{ending}"));
+    (1..).map(named).find(|path| !path.exists()).unwrap_or_default()
 }
 
 /// Writes a file that others may read, and says where, in this sentence; or why it is not written.

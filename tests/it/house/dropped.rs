@@ -44,6 +44,12 @@ fn a_dropped_file_opens_on_the_screens_without_a_game() {
     assert!(desk.app.referee().kept::<Hunt>().is_none());
     desk.clicks("Check");
     assert!(desk.sees_within("rules"), "{:?}", desk.texts());
+    // Under whatever name.
+    let named = folder.file("evening.json");
+    std::fs::copy(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(GAME), &named).unwrap();
+    let mut desk = Desk::new(None);
+    desk.tell(Message::Dropped(named));
+    assert!(desk.app.referee().kept::<Hunt>().is_some());
     // A letter, a board, and something else.
     let mut desk = Desk::new(None);
     drops(&mut desk, "tests/boards/damaged.letter");
