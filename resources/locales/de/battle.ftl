@@ -336,10 +336,14 @@ battle-mat-lends = Geliehen von: { $lenders }
 battle-mat-strength = Elbenstärke
 battle-mat-itself = Von selbst elbisch
 battle-mat-lent-to = geliehen: { $one }
-battle-mat-press = Drück, was so ist, oder die Zeichnung.
+battle-mat-press = Drück, was so ist.
 battle-mat-sum = Am Tisch geworfen? Drück die Summe.
 battle-mat-faces = { $sum }: welche Augen?
-battle-mat-chances = ein Angriff { $one } · zwei { $two } · drei { $three } von 100
+battle-mat-chances = { $count ->
+    [1] ein Angriff { $one } von 100
+    [2] ein Angriff { $one } · zwei { $two } von 100
+   *[other] ein Angriff { $one } · zwei { $two } · drei { $three } von 100
+}
 battle-mat-out = { $one } ist fort
 battle-mat-out-chance = { $one } ist fort: { $chance } von 100
 battle-mat-nothing = nichts
@@ -399,6 +403,7 @@ battle-once-which = { $place ->
    *[paths] ein Weg, oder keiner?
 }
 battle-once-gone = ist sie fort?
+battle-once-destroyed = wurde sie dort vernichtet?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] eine Figur Saurons
@@ -413,7 +418,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Saurons Figur ist fort: Wem gehört das Auenland jetzt?
 battle-mat-which = Was war es?
+battle-mat-which-was = Was war es?
 battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
+battle-mat-who-stood = Wer stand dort?
 battle-mat-nobody = niemand
 battle-mat-stands = Wo steht der Ringträger?
 battle-mat-where = Wo steht er?
@@ -424,6 +431,7 @@ battle-mat-round = Elbenfeld: Runde { $round } von 2
 battle-mat-left = verlassen: nie zurück
 battle-mat-which-elven = Welches Elbenfeld?
 battle-mat-wins = { battle-side } gewinnt
+battle-mat-himself = Saruman kommt zu ihm
 battle-mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drück es.
 battle-mat-bearer-of = Ringträger: { battle-side }
 battle-mat-off = vom Plan
@@ -468,7 +476,7 @@ battle-mat-before = Bevor dieser Zug endet
 battle-owed-nothing = Nichts steht aus.
 battle-owed-ring = Der Ringträger muss fort: { $place }
 battle-owed-ring-more = zwei Runden dort sind um; nie zurück
-battle-owed-stay = Der Ringträger: { $place }
+battle-owed-stay = Der Ringträger darf bleiben: { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Die Toten gehen nach Süden
 battle-owed-paths-more = mit Aragorn, oder alle drei sind verloren
@@ -486,7 +494,9 @@ battle-mat-piece-out = Eine Figur ist verloren …
 battle-mat-right = Richtigstellen …
 battle-mat-which-out = Welche Figur ist verloren? Drück sie.
 battle-mat-which-back = Welche Figur ist zurück? Drück sie.
-battle-mat-which-wrong = Wessen Zahl stimmt nicht? Drück sie.
+battle-mat-which-wrong = Was stimmt nicht? Drück es.
+battle-mat-what-wrong = Was stimmt nicht?
+battle-mat-how-is = Wie ist es wirklich?
 battle-mat-which-piece = Welche Figur?
 battle-mat-number = Wie viele stehen auf dem Plan: { $piece }?
 battle-mat-how-many = Wie viele?
@@ -507,7 +517,10 @@ battle-host-off = Nimm { $piece ->
     [rohan] ein Heer Rohans
     [dead] ein Heer der Toten
    *[other] { $the }
-} vom Plan.
+} vom Plan.{ $last ->
+    [yes] {" Elbenfelder sind nun gewöhnlich."}
+   *[no] {""}
+}
 battle-host-nothing = { $sum }: Nichts geschieht.
 battle-host-on = { $attacker } gegen { $the }, { $ground }
 battle-ground = { $ground ->
@@ -528,9 +541,11 @@ battle-now-build = Stell jede neue Armee auf ein freies Zentrum{ $far ->
 }
 battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
 battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
+battle-now-leaves = Zieh noch einmal; jetzt verlässt der Ringträger { $place }.
+battle-now-woken = Stell Fangorns Heer auf Isengard; dann zieh weiter.
 battle-now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
-   *[no] {" Drück beide."}
+   *[no] {" Drück, wer."}
 }
 battle-now-whom = { $one } greift wen an?{ $far ->
     [yes] {""}
@@ -539,12 +554,14 @@ battle-now-whom = { $one } greift wen an?{ $far ->
 battle-now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
 battle-now-asleep = { $piece ->
     [dead] Die Toten schlafen: Aragorn weckt sie auf den Pfaden. Dann drück unten die Pfade.
-   *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger der Allianz weckt es. Dann drück unten Fangorn.
+   *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger des Bündnisses weckt es. Dann drück unten Fangorn.
 }
 battle-now-nothing = { $place ->
+    [moria-passed] Andere sind hindurchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
+    [paths-lost] Aragorn oder die Toten sind fort: Auf den Pfaden erwacht niemand mehr.
     [moria] Gandalf hält jetzt nicht in Moria: Dort gibt es nichts zu sagen.
-    [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen der Allianz erwacht es, einmal.
-    [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen der Allianz weckt Aragorn die Toten, einmal.
+    [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses erwacht es, einmal.
+    [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses weckt Aragorn die Toten, einmal.
    *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht: Dort gibt es nichts zu sagen.
 }
 battle-now-odds = Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.

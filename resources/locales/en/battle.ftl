@@ -336,10 +336,14 @@ battle-mat-lends = Lent by: { $lenders }
 battle-mat-strength = Elven strength
 battle-mat-itself = Elven by itself
 battle-mat-lent-to = { $one } lent
-battle-mat-press = Press what is so, or the drawing itself.
+battle-mat-press = Press what is so.
 battle-mat-sum = Thrown on the table? Press the sum.
 battle-mat-faces = { $sum }: which faces?
-battle-mat-chances = one attack { $one } · two { $two } · three { $three } of 100
+battle-mat-chances = { $count ->
+    [1] one attack { $one } of 100
+    [2] one attack { $one } · two { $two } of 100
+   *[other] one attack { $one } · two { $two } · three { $three } of 100
+}
 battle-mat-out = { $one } is out
 battle-mat-out-chance = { $one } is out: { $chance } of 100
 battle-mat-nothing = nothing
@@ -399,6 +403,7 @@ battle-once-which = { $place ->
    *[paths] a way, or none?
 }
 battle-once-gone = has it gone?
+battle-once-destroyed = was it destroyed there?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] a piece of Sauron’s
@@ -413,7 +418,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Sauron’s piece has gone: whose is the Shire now?
 battle-mat-which = Which was it?
+battle-mat-which-was = Which was it?
 battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
+battle-mat-who-stood = Who stood there?
 battle-mat-nobody = nobody
 battle-mat-stands = Where does the Ring-bearer stand?
 battle-mat-where = Where does it stand?
@@ -424,6 +431,7 @@ battle-mat-round = Elven: round { $round } of 2
 battle-mat-left = left: never back
 battle-mat-which-elven = Which Elven hex?
 battle-mat-wins = { battle-side } wins
+battle-mat-himself = Saruman comes to it
 battle-mat-taken = The Ring is with: { $side }. Did one of these come to its bearer? Press it.
 battle-mat-bearer-of = Ring-bearer: { battle-side }
 battle-mat-off = off the map
@@ -468,7 +476,7 @@ battle-mat-before = Before this turn ends
 battle-owed-nothing = Nothing is owed.
 battle-owed-ring = The Ring-bearer leaves { $place }
 battle-owed-ring-more = two rounds there are over; never back
-battle-owed-stay = The Ring-bearer: { $place }
+battle-owed-stay = The Ring-bearer may stay in { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = The Dead leave to the South
 battle-owed-paths-more = with Aragorn, or all three are out
@@ -486,7 +494,9 @@ battle-mat-piece-out = A piece is out …
 battle-mat-right = Set right …
 battle-mat-which-out = Which piece is out? Press it.
 battle-mat-which-back = Which piece is back? Press it.
-battle-mat-which-wrong = Whose number is wrong? Press it.
+battle-mat-which-wrong = What is wrong? Press it.
+battle-mat-what-wrong = What is wrong?
+battle-mat-how-is = How is it really?
 battle-mat-which-piece = Which piece?
 battle-mat-number = How many are on the map: { $piece }?
 battle-mat-how-many = How many?
@@ -507,7 +517,10 @@ battle-host-off = Take { $piece ->
     [rohan] one army of Rohan
     [dead] one army of the Dead
    *[other] { $the }
-} off.
+} off.{ $last ->
+    [yes] {" Elven hexes are ordinary now."}
+   *[no] {""}
+}
 battle-host-nothing = { $sum }: nothing happens.
 battle-host-on = { $attacker } on { $the }, { $ground }
 battle-ground = { $ground ->
@@ -528,9 +541,11 @@ battle-now-build = Put each new army on an empty centre{ $far ->
 }
 battle-now-first = Move your pieces, each once and as far as its number.
 battle-now-second = Move once more, each piece as far as its number.
+battle-now-leaves = Move once more; the Ring-bearer leaves { $place } now.
+battle-now-woken = Put Fangorn’s army on Isengard; then move on.
 battle-now-attack = Who attacks whom?{ $far ->
     [yes] {""}
-   *[no] {" Press both."}
+   *[no] {" Press who does."}
 }
 battle-now-whom = { $one } attacks whom?{ $far ->
     [yes] {""}
@@ -542,6 +557,8 @@ battle-now-asleep = { $piece ->
    *[fangorn] Fangorn’s army sleeps: Gandalf or the Alliance’s Ring-bearer wakes it. Then press Fangorn below.
 }
 battle-now-nothing = { $place ->
+    [moria-passed] Others have passed: Gandalf stays in Moria to the end of this phase.
+    [paths-lost] Aragorn or the Dead are out: nobody wakes on the Paths any more.
     [moria] Gandalf does not stop in Moria now: nothing is told of it.
     [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once.
     [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once.

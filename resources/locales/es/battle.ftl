@@ -336,10 +336,14 @@ battle-mat-lends = La presta: { $lenders }
 battle-mat-strength = Fuerza élfica
 battle-mat-itself = Élfico por sí mismo
 battle-mat-lent-to = prestada: { $one }
-battle-mat-press = Pulsad lo que valga, o el dibujo.
+battle-mat-press = Pulsad lo que valga.
 battle-mat-sum = ¿Tirados en la mesa? Pulsad la suma.
 battle-mat-faces = { $sum }: ¿qué caras?
-battle-mat-chances = un ataque { $one } · dos { $two } · tres { $three } de 100
+battle-mat-chances = { $count ->
+    [1] un ataque { $one } de 100
+    [2] un ataque { $one } · dos { $two } de 100
+   *[other] un ataque { $one } · dos { $two } · tres { $three } de 100
+}
 battle-mat-out = { $one }: fuera
 battle-mat-out-chance = { $one } fuera: { $chance } de 100
 battle-mat-nothing = nada
@@ -399,6 +403,7 @@ battle-once-which = { $place ->
    *[paths] ¿hay salida o no?
 }
 battle-once-gone = ¿se ha ido?
+battle-once-destroyed = ¿fue destruida allí?
 battle-once-did = ¿{ $what }?
 battle-once-stands = { $is ->
     [sauron] una pieza de Sauron
@@ -413,7 +418,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = La pieza de Sauron se ha ido: ¿de quién es ahora la Comarca?
 battle-mat-which = ¿Qué fue?
+battle-mat-which-was = ¿Qué fue?
 battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
+battle-mat-who-stood = ¿Quién estaba allí?
 battle-mat-nobody = nadie
 battle-mat-stands = ¿Dónde está el Portador?
 battle-mat-where = ¿Dónde está?
@@ -424,6 +431,7 @@ battle-mat-round = Élfico: ronda { $round } de 2
 battle-mat-left = dejado: sin vuelta
 battle-mat-which-elven = ¿Qué hexágono élfico?
 battle-mat-wins = Gana { battle-side }
+battle-mat-himself = Saruman llega hasta él
 battle-mat-taken = El Anillo lo tiene: { $side }. ¿Llegó una de estas al Portador? Pulsadla.
 battle-mat-bearer-of = Portador: { battle-side }
 battle-mat-off = fuera del mapa
@@ -468,7 +476,7 @@ battle-mat-before = Antes de que acabe este turno
 battle-owed-nothing = Nada pendiente.
 battle-owed-ring = El Portador deja { $place }
 battle-owed-ring-more = allí pasaron dos rondas; sin vuelta
-battle-owed-stay = El Portador: { $place }
+battle-owed-stay = El Portador puede quedarse: { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Los Muertos salen hacia el sur
 battle-owed-paths-more = con Aragorn, o los tres quedan fuera
@@ -486,7 +494,9 @@ battle-mat-piece-out = Una pieza está fuera …
 battle-mat-right = Corregir …
 battle-mat-which-out = ¿Qué pieza está fuera? Pulsadla.
 battle-mat-which-back = ¿Qué pieza vuelve? Pulsadla.
-battle-mat-which-wrong = ¿Qué número está mal? Pulsadlo.
+battle-mat-which-wrong = ¿Qué está mal? Pulsadlo.
+battle-mat-what-wrong = ¿Qué está mal?
+battle-mat-how-is = ¿Cómo es en realidad?
 battle-mat-which-piece = ¿Qué pieza?
 battle-mat-number = ¿Cuántos hay en el mapa: { $piece }?
 battle-mat-how-many = ¿Cuántos?
@@ -507,7 +517,10 @@ battle-host-off = Quitad: { $piece ->
     [rohan] un ejército de Rohan
     [dead] un ejército de los Muertos
    *[other] { $the }
-}.
+}.{ $last ->
+    [yes] {" Los hexágonos élficos son ya comunes."}
+   *[no] {""}
+}
 battle-host-nothing = { $sum }: no pasa nada.
 battle-host-on = { $attacker } contra { $the }, { $ground }
 battle-ground = { $ground ->
@@ -528,9 +541,11 @@ battle-now-build = Poned cada ejército nuevo en un centro vacío{ $far ->
 }
 battle-now-first = Moved vuestras piezas, una vez cada una y hasta su número.
 battle-now-second = Moved otra vez, cada pieza hasta su número.
+battle-now-leaves = Moved otra vez; el Portador deja ahora { $place }.
+battle-now-woken = Poned el ejército de Fangorn en Isengard; luego seguid moviendo.
 battle-now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
-   *[no] {" Pulsad ambos."}
+   *[no] {" Pulsad quién."}
 }
 battle-now-whom = { $one }: ¿a quién ataca?{ $far ->
     [yes] {""}
@@ -542,6 +557,8 @@ battle-now-asleep = { $piece ->
    *[fangorn] El ejército de Fangorn duerme: lo despierta Gandalf o el Portador de la Alianza. Entonces pulsad abajo Fangorn.
 }
 battle-now-nothing = { $place ->
+    [moria-passed] Otros han pasado: Gandalf se queda en Moria hasta el fin de esta fase.
+    [paths-lost] Aragorn o los Muertos están fuera: nadie despierta ya en los Senderos.
     [moria] Gandalf no se detiene ahora en Moria: no hay nada que decir.
     [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza.
     [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez.

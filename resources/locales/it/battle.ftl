@@ -336,10 +336,14 @@ battle-mat-lends = Prestata da: { $lenders }
 battle-mat-strength = Forza elfica
 battle-mat-itself = Elfico di suo
 battle-mat-lent-to = prestata: { $one }
-battle-mat-press = Premete ciò che vale, o il disegno.
+battle-mat-press = Premete ciò che vale.
 battle-mat-sum = Tirati sul tavolo? Premete la somma.
 battle-mat-faces = { $sum }: quali facce?
-battle-mat-chances = un attacco { $one } · due { $two } · tre { $three } su 100
+battle-mat-chances = { $count ->
+    [1] un attacco { $one } su 100
+    [2] un attacco { $one } · due { $two } su 100
+   *[other] un attacco { $one } · due { $two } · tre { $three } su 100
+}
 battle-mat-out = { $one }: fuori
 battle-mat-out-chance = { $one } fuori: { $chance } su 100
 battle-mat-nothing = niente
@@ -399,6 +403,7 @@ battle-once-which = { $place ->
    *[paths] una via, o nessuna?
 }
 battle-once-gone = se n’è andato?
+battle-once-destroyed = è stato distrutto lì?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] un pezzo di Sauron
@@ -413,7 +418,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Il pezzo di Sauron se n’è andato: di chi è ora la Contea?
 battle-mat-which = Che cosa è stato?
+battle-mat-which-was = Che cosa è stato?
 battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
+battle-mat-who-stood = Chi c’era?
 battle-mat-nobody = nessuno
 battle-mat-stands = Dove sta il Portatore?
 battle-mat-where = Dove sta?
@@ -424,6 +431,7 @@ battle-mat-round = Elfico: round { $round } di 2
 battle-mat-left = lasciato: mai più
 battle-mat-which-elven = Quale esagono elfico?
 battle-mat-wins = { battle-side } vince
+battle-mat-himself = Saruman gli arriva
 battle-mat-taken = L’Anello è di: { $side }. Uno di questi è giunto dal Portatore? Premetelo.
 battle-mat-bearer-of = Portatore: { battle-side }
 battle-mat-off = fuori dalla mappa
@@ -468,7 +476,7 @@ battle-mat-before = Prima che finisca questo turno
 battle-owed-nothing = Nulla è dovuto.
 battle-owed-ring = Il Portatore se ne va: { $place }
 battle-owed-ring-more = lì sono passati due round; mai più indietro
-battle-owed-stay = Il Portatore: { $place }
+battle-owed-stay = Il Portatore può restare: { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = I Morti se ne vanno a sud
 battle-owed-paths-more = con Aragorn, o tutti e tre sono fuori
@@ -486,7 +494,9 @@ battle-mat-piece-out = Un pezzo è fuori …
 battle-mat-right = Correggere …
 battle-mat-which-out = Quale pezzo è fuori? Premetelo.
 battle-mat-which-back = Quale pezzo torna? Premetelo.
-battle-mat-which-wrong = Quale numero è sbagliato? Premetelo.
+battle-mat-which-wrong = Che cosa è sbagliato? Premetelo.
+battle-mat-what-wrong = Che cosa è sbagliato?
+battle-mat-how-is = Com’è davvero?
 battle-mat-which-piece = Quale pezzo?
 battle-mat-number = Quanti sono sulla mappa: { $piece }?
 battle-mat-how-many = Quanti?
@@ -507,7 +517,10 @@ battle-host-off = Togliete { $piece ->
     [rohan] un’armata di Rohan
     [dead] un’armata dei Morti
    *[other] { $the }
-}.
+}.{ $last ->
+    [yes] {" Gli esagoni elfici ora sono comuni."}
+   *[no] {""}
+}
 battle-host-nothing = { $sum }: non accade nulla.
 battle-host-on = { $attacker } contro { $the }, { $ground }
 battle-ground = { $ground ->
@@ -528,9 +541,11 @@ battle-now-build = Mettete ogni nuova armata su un centro vuoto{ $far ->
 }
 battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
 battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
+battle-now-leaves = Muovete ancora; ora il Portatore lascia { $place }.
+battle-now-woken = Mettete l’armata di Fangorn su Isengard; poi muovete ancora.
 battle-now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
-   *[no] {" Premete entrambi."}
+   *[no] {" Premete chi."}
 }
 battle-now-whom = { $one }: chi attacca?{ $far ->
     [yes] {""}
@@ -542,6 +557,8 @@ battle-now-asleep = { $piece ->
    *[fangorn] L’armata di Fangorn dorme: la sveglia Gandalf o il Portatore dell’Alleanza. Allora premete Fangorn qui sotto.
 }
 battle-now-nothing = { $place ->
+    [moria-passed] Altri sono passati: Gandalf resta a Moria fino al termine di questa fase.
+    [paths-lost] Aragorn o i Morti sono fuori: sui Sentieri nessuno si sveglia più.
     [moria] Gandalf ora non si ferma a Moria: non c’è nulla da dire.
     [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza.
     [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta.

@@ -337,10 +337,14 @@ battle-mat-lends = Użycza: { $lenders }
 battle-mat-strength = Siła elfów
 battle-mat-itself = Sam z siebie elficki
 battle-mat-lent-to = użyczona: { $one }
-battle-mat-press = Naciśnij, co się zgadza, albo rysunek.
+battle-mat-press = Naciśnij, co się zgadza.
 battle-mat-sum = Rzucone na stole? Naciśnij sumę.
 battle-mat-faces = { $sum }: które oczka?
-battle-mat-chances = jeden atak { $one } · dwa { $two } · trzy { $three } na 100
+battle-mat-chances = { $count ->
+    [1] jeden atak { $one } na 100
+    [2] jeden atak { $one } · dwa { $two } na 100
+   *[other] jeden atak { $one } · dwa { $two } · trzy { $three } na 100
+}
 battle-mat-out = { $one } odpada
 battle-mat-out-chance = { $one } odpada: { $chance } na 100
 battle-mat-nothing = nic
@@ -402,6 +406,7 @@ battle-once-which = { $place ->
    *[paths] jest droga czy nie?
 }
 battle-once-gone = czy odeszła?
+battle-once-destroyed = czy tam zginęła?
 battle-once-did = { $what }?
 battle-once-stands = { $is ->
     [sauron] figura Saurona
@@ -416,7 +421,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Figura Saurona odeszła: czyje jest teraz Shire?
 battle-mat-which = Co to było?
+battle-mat-which-was = Co to było?
 battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
+battle-mat-who-stood = Kto tam stał?
 battle-mat-nobody = nikt
 battle-mat-stands = Gdzie stoi Powiernik?
 battle-mat-where = Gdzie stoi?
@@ -427,6 +434,7 @@ battle-mat-round = Elfie: runda { $round } z 2
 battle-mat-left = opuszczone: bez powrotu
 battle-mat-which-elven = Które pole elfów?
 battle-mat-wins = { battle-side } wygrywa
+battle-mat-himself = Saruman do niego dochodzi
 battle-mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnij.
 battle-mat-bearer-of = Powiernik: { battle-side }
 battle-mat-off = z planszy
@@ -471,7 +479,7 @@ battle-mat-before = Zanim skończy się ta tura
 battle-owed-nothing = Nic nie zalega.
 battle-owed-ring = Powiernik odchodzi: { $place }
 battle-owed-ring-more = dwie rundy tam minęły; bez powrotu
-battle-owed-stay = Powiernik: { $place }
+battle-owed-stay = Powiernik może zostać: { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Umarli odchodzą na południe
 battle-owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
@@ -489,7 +497,9 @@ battle-mat-piece-out = Figura odpada …
 battle-mat-right = Poprawić …
 battle-mat-which-out = Która figura odpada? Naciśnij ją.
 battle-mat-which-back = Która figura wraca? Naciśnij ją.
-battle-mat-which-wrong = Czyja liczba się nie zgadza? Naciśnij ją.
+battle-mat-which-wrong = Co się nie zgadza? Naciśnij to.
+battle-mat-what-wrong = Co się nie zgadza?
+battle-mat-how-is = Jak jest naprawdę?
 battle-mat-which-piece = Która figura?
 battle-mat-number = Ile jest na planszy: { $piece }?
 battle-mat-how-many = Ile?
@@ -510,7 +520,10 @@ battle-host-off = Zdejmij { $piece ->
     [rohan] jedną armię Rohanu
     [dead] jedną armię Umarłych
    *[other] { $the }
-}.
+}.{ $last ->
+    [yes] {" Pola elfów są odtąd zwykłe."}
+   *[no] {""}
+}
 battle-host-nothing = { $sum }: nic się nie dzieje.
 battle-host-on = { $attacker } na { $the }, { $ground }
 battle-ground = { $ground ->
@@ -531,9 +544,11 @@ battle-now-build = Postaw każdą nową armię na pustym ośrodku{ $far ->
 }
 battle-now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
 battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
+battle-now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
+battle-now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
 battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
-   *[no] {" Naciśnij obu."}
+   *[no] {" Naciśnij kto."}
 }
 battle-now-whom = { $one }: kogo atakuje?{ $far ->
     [yes] {""}
@@ -545,6 +560,8 @@ battle-now-asleep = { $piece ->
    *[fangorn] Armia Fangornu śpi: budzi ją Gandalf albo Powiernik Sojuszu. Wtedy naciśnij niżej Fangorn.
 }
 battle-now-nothing = { $place ->
+    [moria-passed] Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
+    [paths-lost] Nie ma już Aragorna albo Umarłych: na Ścieżkach nikt się nie obudzi.
     [moria] Gandalf nie zatrzymuje się teraz w Morii: nie ma o niej nic do powiedzenia.
     [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu.
     [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz.

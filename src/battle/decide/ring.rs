@@ -23,9 +23,6 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
         return Err(Refusal::HoldsIt { side });
     }
     word.unless_not(cannot_move(view, piece))?;
-    // B40: he stays in Moria to the end of a phase in which others have passed.
-    let stays = piece == Piece::Gandalf && view.gandalf == Gandalf::InMoria && view.step.passed;
-    word.unless(!stays, Refusal::StaysInMoria)?;
     if himself {
         return Ok(vec![BattleEvent::Won { side, line: Victory::SarumanHimself, how: None }]);
     }
@@ -39,12 +36,16 @@ pub(super) fn taken(view: &BattleView, moment: Moment, piece: Piece, word: Word)
     Ok(events)
 }
 
-/// Why a piece cannot move, and so captures nothing (B51).
+/// Why a piece cannot move, and so captures nothing (B51); in Moria Gandalf stays to the end of a phase in which others have passed
+/// (B40).
 pub fn cannot_move(view: &BattleView, piece: Piece) -> Option<Refusal> {
     match piece {
         Piece::Fangorn => (view.fangorn == Sleep::Asleep).then_some(Refusal::FangornSleeps),
         Piece::Dead => (view.paths != Sleep::Closed).then_some(Refusal::OnThePaths { piece }),
         Piece::Aragorn => (view.paths == Sleep::Awake).then_some(Refusal::OnThePaths { piece }),
+        Piece::Gandalf => {
+            (view.gandalf == Gandalf::InMoria && view.step.passed).then_some(Refusal::StaysInMoria)
+        }
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::told::{armies_told, centre, ground, nation, one, place, side, the, won};
 use crate::battle::{BattleView, Fought, Moment, Outcome, Owed, Piece, Step};
-use crate::language::{Words, capital};
+use crate::language::{Words, capital, yes};
 
 /// One line for the whole table.
 pub fn host_line(words: &Words, view: &BattleView) -> String {
@@ -21,13 +21,16 @@ pub fn now_told(words: &Words, view: &BattleView) -> String {
 }
 
 /// What the last attack wants done.
-fn fought_told(words: &Words, fought: &Fought) -> String {
+fn fought_told(words: &Words, view: &BattleView, fought: &Fought) -> String {
     let out = match fought.outcome {
         Outcome::AttackerOut => fought.attacker,
         Outcome::DefenderOut => fought.defender,
         Outcome::Nothing => return words.say("battle-host-nothing", &[("sum", fought.sum.into())]),
     };
-    words.say("battle-host-off", &[("piece", out.name().into()), ("the", the(words, out).into())])
+    // B46.
+    let last = yes(out == Piece::Elf && !view.has(Piece::Elf));
+    let facts = [("piece", out.name().into()), ("the", the(words, out).into()), ("last", last.into())];
+    words.say("battle-host-off", &facts)
 }
 
 pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, river]: [bool; 2]) -> String {
@@ -51,7 +54,7 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
         return words.say("battle-host-escape", &facts);
     }
     if let Some(fought) = view.last_attack() {
-        return fought_told(words, fought);
+        return fought_told(words, view, fought);
     }
     if !view.step.built.is_empty() {
         return built_told(words, view);

@@ -1,6 +1,6 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
-use super::mat::{About, Asks, Given};
+use super::mat::{About, Asks, Given, is_asked};
 use super::picks::picks;
 use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Side, Step, cannot_attack};
 use crate::books::Throw;
@@ -33,12 +33,20 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
         return vec![Choice::give(capital(&wins), command).due()];
     }
     if let Some(asked) = given.sets_right() {
-        let name = if let Asks::Number(_) = asked { "battle-mat-how-many" } else { "battle-mat-which-piece" };
+        let name = match asked {
+            Asks::Number(_) => "battle-mat-how-many",
+            Asks::Wrong => "battle-mat-what-wrong",
+            Asks::Out | Asks::Back => "battle-mat-which-piece",
+        };
         return vec![asks(given, name), Choice::of(given.words.say("frame-back", &[]), Wish::Back)];
     }
     match given.about() {
         About::SetUp => before_begin(given),
         About::Build => build(given),
+        About::Move if is_asked(given) => {
+            let asked = if given.typed.is_empty() { "battle-mat-which-was" } else { "battle-mat-who-stood" };
+            vec![asks(given, asked), Choice::of(given.words.say("frame-back", &[]), Wish::Back)]
+        }
         About::Move => moves(given),
         About::Captured(_) => vec![
             asks(given, "battle-mat-where"),
@@ -77,7 +85,12 @@ fn done(given: &Given<'_>) -> Choice {
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
     let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
-    let anew = new_game::<Battle>([("players", others)]);
+    // What else was agreed stays so.
+    let books = given.books;
+    let draws = if books.draws_by_hand() { "hand" } else { "app" };
+    let odds = if books.tells_odds() { "open" } else { "off" };
+    let agreed = [("players", others.to_string()), ("draws", draws.into()), ("odds", odds.into())];
+    let anew = new_game::<Battle>(agreed);
     // What is ticked would be gone: that is asked.
     let otherwise = match given.view.ticked.is_empty() {
         true => Choice::say(otherwise, anew),
@@ -143,6 +156,7 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
         return odds(given);
     }
     let odds = Choice::begin(given.words.say("battle-do-odds", &[]), "odds");
+    let odds = given.books.tells_odds().then_some(odds);
     let begun = given.begun();
     let gold = match (begun.attacker, begun.thrown(Throw::App), begun.sum) {
         (_, Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
@@ -153,10 +167,10 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
             let own = |piece: Piece| view.moment.is_some_and(|moment| view.side_of(piece) == moment.side);
             let may = |piece: &Piece| own(*piece) && cannot_attack(view, *piece).is_none();
             if !Piece::VARIANTS.iter().any(may) {
-                return vec![done(given).due(), odds];
+                return std::iter::once(done(given).due()).chain(odds).collect();
             }
             asks(given, "battle-mat-who")
         }
     };
-    vec![gold, done(given), odds]
+    [gold, done(given)].into_iter().chain(odds).collect()
 }

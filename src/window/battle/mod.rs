@@ -86,6 +86,7 @@ impl Framed for Battle {
         ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
             || chips::asks_for_a_name(begun)
             || mat::Asks::of(begun).is_some()
+            || begun.starts_with(mat::WAKES)
             || chips::wins(&state.view.own, begun).is_some()
     }
 

@@ -21,11 +21,11 @@ mod turn;
 mod wall;
 
 pub(super) use over::end;
-pub(super) use place::HEX;
+pub(super) use place::{HEX, WAKES, is_asked};
 pub(super) use right::Asks;
 pub(super) use wall::wall;
 
-use crate::battle::{BattleView, Piece, Side, Step, cannot_attack, cannot_be_attacked, cannot_build};
+use crate::battle::{BattleView, Piece, Side, Sleep, Step, cannot_attack, cannot_be_attacked, cannot_build};
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
@@ -190,7 +190,14 @@ impl<'a> Given<'a> {
         let (what, at) = (words.next()?, words.next());
         let (view, begun) = (self.view, self.begun());
         let Some(piece) = piece_of(what).filter(|_| at != Some(HERE)) else {
-            return Some(self.say("battle-now-nothing", &[("place", what.to_owned().into())]));
+            let lost = what == "paths" && !(self.view.has(Piece::Aragorn) && self.view.has(Piece::Dead));
+            let passed = what == "moria" && self.view.step.passed;
+            let place = match (lost, passed, self.view.paths) {
+                (true, _, Sleep::Asleep) => "paths-lost",
+                (_, true, _) => "moria-passed",
+                _ => what,
+            };
+            return Some(self.say("battle-now-nothing", &[("place", place.to_owned().into())]));
         };
         let own = view.side_of(piece) == self.side();
         let refusal = match (self.about(), begun.attacker, begun.defender) {
@@ -287,6 +294,11 @@ pub(super) fn now(given: &Given<'_>) -> String {
     }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
         (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),
+        (About::Move, ..) if again && view.place_to_leave().is_some() => {
+            let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
+            given.say("battle-now-leaves", &[("place", at.into())])
+        }
+        (About::Move, ..) if view.step.fangorn_woke => given.say("battle-now-woken", &[]),
         (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
         (About::Captured(captor), ..) => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));

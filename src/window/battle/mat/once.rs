@@ -1,6 +1,7 @@
 //! What happens once in a game, or seldom: the Shire, Moria, Fangorn, the Paths and Isengard, with how each stands and what can
 //! be told of it. Where that is more than one thing the tray asks.
 
+use super::right::{self, Asks};
 use super::{Given, HERE, INSET, Table, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
@@ -9,6 +10,9 @@ use crate::window::pieces::signs::battle;
 use crate::window::pieces::{Paint, Side, Sign};
 use crate::window::play::wish::Begun;
 use strum::VariantArray;
+
+/// Where Fangorn sleeps, as a place where the Ring-bearer can be.
+const FANGORN: &str = "fangorn";
 
 /// A place as it stands there.
 struct Spot {
@@ -55,8 +59,11 @@ fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told>
     let (first, others) = (told.next()?, told.count());
     let goes = name == "shire" && given.view.shire.sauron_there;
     match others {
-        0 if goes => Some((given.say("battle-once-gone", &[]), first.1)),
-        _ if goes => Some((given.say("battle-once-gone", &[]), Wish::Open(name.to_owned()))),
+        // B22: in others' turns it can only be destroyed there.
+        0 if goes && given.sets_right().is_none() => Some((given.say("battle-once-destroyed", &[]), first.1)),
+        _ if goes && given.sets_right().is_none() => {
+            Some((given.say("battle-once-gone", &[]), Wish::Open(name.to_owned())))
+        }
         // It has not happened before it is pressed.
         0 => Some((given.say("battle-once-did", &[("what", first.0.into())]), first.1)),
         _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),
@@ -83,8 +90,14 @@ fn spots(given: &Given<'_>) -> [Spot; 5] {
     ]
 }
 
-/// What can be told of a place now.
+/// What can be told of a place now, or set right of it.
 pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
+    match given.sets_right() {
+        Some(Asks::Wrong) => return right::otherwise(given, name),
+        // A number is asked for: nothing else is told meanwhile.
+        Some(_) => return Vec::new(),
+        None => {}
+    }
     match name {
         "shire" => shire(given),
         "moria" => moria(given),
@@ -110,7 +123,15 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
         });
         return left.collect();
     }
-    let powers = Power::VARIANTS.iter().filter(|power| side == view.players.side(**power));
+    // What would change nothing is not told.
+    let owner = |power: Power| match power {
+        Power::Sauron => None,
+        Power::Saruman => Some(Owner::Saruman),
+        Power::Alliance => Some(Owner::Hobbits),
+    };
+    let changes = |power: Power| owner(power) != Some(view.shire.owner);
+    let powers =
+        Power::VARIANTS.iter().filter(|power| side == view.players.side(**power) && changes(**power));
     let entered = powers.map(|power| {
         let said = given.say("battle-do-shire", &[("side", power.name().into())]);
         (said, Wish::give(C::ShireEntered(*power)))
@@ -120,15 +141,17 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
 
 fn moria(given: &Given<'_>) -> Vec<Told> {
     let view = given.view;
-    let passed = || give(given, "battle-do-moria-passed", C::MoriaPassed);
+    // Others pass without anything following from it.
     if given.side() != Who::Alliance {
-        return vec![passed()];
+        return Vec::new();
     }
     match view.gandalf {
-        Gandalf::InMoria => {
-            let out = (!view.step.passed).then(|| give(given, "battle-do-moria-out", C::MoriaOut));
-            std::iter::once(passed()).chain(out).collect()
-        }
+        // Once it is told he stays, whoever passes after that.
+        Gandalf::InMoria if view.step.passed => Vec::new(),
+        Gandalf::InMoria => vec![
+            give(given, "battle-do-moria-passed", C::MoriaPassed),
+            give(given, "battle-do-moria-out", C::MoriaOut),
+        ],
         Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, "battle-do-moria-in", C::MoriaIn)],
         _ => Vec::new(),
     }
@@ -179,7 +202,12 @@ fn paths(given: &Given<'_>) -> Vec<Told> {
 pub(super) fn stood_on_isengard(given: &Given<'_>, command: &str) -> Vec<Told> {
     let view = given.view;
     let by = if command.ends_with("gandalf") { Waker::Gandalf } else { Waker::Ring };
-    let over = |over: Option<Piece>| Wish::give(C::FangornAwake { by, over });
+    // B42: he has come there, and so is there (B55).
+    let there = (by == Waker::Ring).then(|| C::RingAt { place: FANGORN.to_owned(), elven: false });
+    let over = |over: Option<Piece>| {
+        let wakes = std::iter::once(C::FangornAwake { by, over });
+        Wish::Give(wakes.chain(there.clone()).map(Into::into).collect())
+    };
     let nobody = (given.say("battle-mat-nobody", &[]), over(None));
     let may = |piece: &Piece| {
         let woke = *piece == Piece::Gandalf && by == Waker::Gandalf;

@@ -46,7 +46,7 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
                 let dots = if owed == Owed::Still { 0 } else { STAYS };
                 for dot in 0..dots {
                     let middle = [MOMENT[0] - 8.0 - 18.0 * f32::from(STAYS - 1 - dot), y - 5.0];
-                    let there = dot < view.ring.turn_ends;
+                    let there = dot < view.ring.round();
                     let paint = if there { Paint::filled(tints.gold) } else { Paint::default() };
                     mat.circle(middle, 6.5, paint.edged(tints.gold, 1.4));
                     end = MOMENT[0] - 44.0;

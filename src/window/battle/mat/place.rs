@@ -3,7 +3,7 @@
 
 use super::once::{self, Told};
 use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
-use crate::battle::{BattleCommand as C, Piece, cannot_move};
+use crate::battle::{BattleCommand as C, Piece, Players, Side as Who, cannot_move};
 use crate::language::battle::{place, side};
 use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
@@ -17,7 +17,7 @@ const ELVEN: &str = "elven";
 /// So many places keep theirs in the tray.
 const SPOTS: usize = 4;
 /// What begins the commands that ask who stood on Isengard.
-const WAKES: &str = "fangorn awake ";
+pub(in crate::window::battle) const WAKES: &str = "fangorn awake ";
 
 /// A place where the Ring-bearer may be told to stand.
 #[derive(Default)]
@@ -58,7 +58,8 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
             (true, false) => given.say("battle-mat-round", &[("round", view.ring.round().into())]),
             (false, _) => String::new(),
         };
-        let (name, wish) = (at.to_owned(), Some(ring_at(at)));
+        // B54: where he has to leave he does not stay.
+        let (name, wish) = (at.to_owned(), view.place_to_leave().is_none().then(|| ring_at(at)));
         Spot { name, called: place(words, at), said, elven, here: true, wish, ..Spot::default() }
     });
     let hex = Spot {
@@ -97,7 +98,19 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
         called,
         ..Spot::default()
     };
-    stands.into_iter().chain([hex, elven, goal]).collect()
+    // B56: Saruman himself, whoever's bearer it is; another side's is among those that can be captured.
+    let himself = Piece::Saruman;
+    let comes = given.side() == Who::Saruman && view.players == Players::Three && view.has(himself);
+    let himself = comes.then(|| Spot {
+        name: himself.to_string(),
+        called: given.say("battle-mat-himself", &[]),
+        said: given.say("battle-mat-wins", &[("side", Who::Saruman.name().into())]),
+        wins: true,
+        slot: SPOTS,
+        wish: Some(begins(C::RingTaken(himself), &given.nation(himself))),
+        ..Spot::default()
+    });
+    stands.into_iter().chain([hex, elven, goal]).chain(himself).collect()
 }
 
 /// The six Elven hexes: by their names those that were named, by their numbers the others; those that were left are dimmed.
@@ -122,7 +135,8 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
             (_, true) => given.say("battle-mat-left", &[]),
             (_, false) => given.say("battle-mat-two-rounds", &[]),
         };
-        let wish = (!gone || here).then(|| ring_at(&name));
+        let stays = here && view.place_to_leave().is_none();
+        let wish = (!gone && !here || stays).then(|| ring_at(&name));
         Spot {
             called: place(given.words, &name),
             said,
@@ -151,10 +165,17 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         asked(mat, given, if goes { "battle-mat-whose" } else { "battle-mat-which" }, opened);
     } else if view.ring.holder == given.side() {
         title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-stands", &[]));
-        cards(mat, spots(given), SPOTS);
+        let spots = spots(given);
+        let places = spots.iter().map(|spot| spot.slot + 1).max().unwrap_or_default();
+        cards(mat, spots, places);
     } else {
         captors(mat, given);
     }
+}
+
+/// Whether something that was pressed is asked about in the tray: then nothing is gold until it is answered.
+pub(in crate::window::battle) fn is_asked(given: &Given<'_>) -> bool {
+    given.typed.starts_with(WAKES) || once::told(given, given.opened).len() > 1
 }
 
 /// Behind a capture: the Elven hexes, where they were asked for, else who had the Ring.
@@ -168,7 +189,7 @@ pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
 }
 
 /// A question, and what can be answered, a card each.
-fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
+pub(super) fn asked(mat: &mut Table, given: &Given<'_>, question: &str, told: Vec<Told>) {
     title(mat, [INSET, TITLE], 700.0, &given.say(question, &[]));
     let card = |(slot, (called, wish))| Spot { called, slot, wish: Some(wish), ..Spot::default() };
     cards(mat, told.into_iter().enumerate().map(card).collect(), 2);
@@ -184,9 +205,9 @@ fn cards(mat: &mut Table, spots: Vec<Spot>, least: usize) {
         let left = INSET + (wide + 10.0) * spot.slot as f32;
         let can = spot.wish.is_some();
         let paint = match (spot.here, can) {
-            (true, _) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
+            (true, true) => Paint::filled(tints.raised).edged(tints.gold, 1.6),
             (false, true) => Paint::filled(tints.panel).edged(tints.rim, 1.6),
-            (false, false) => Paint::filled(tints.well).edged(tints.rim, 1.0),
+            (_, false) => Paint::filled(tints.well).edged(tints.rim, 1.0),
         };
         mat.plate([left, TOP], [wide, HIGH], 6.0, paint);
         let from = if spot.here {

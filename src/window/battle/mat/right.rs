@@ -1,9 +1,12 @@
-//! What the table sets right by its word: who is out or back, and how many there are. The tray asks, and is pressed.
+//! What the table sets right by its word: who is out or back, how many there are, who has the Ring, and how a place is. The tray
+//! asks, and is pressed.
 
-use super::{END, Given, INSET, TITLE, Table, signs, title};
-use crate::battle::{Battle, BattleCommand as C, Piece, Setting};
+use super::once::{self, Told};
+use super::{END, Given, INSET, TITLE, Table, place, signs, title};
+use crate::battle::{Battle, BattleCommand as C, Gandalf, Owner, Piece, Setting, Sleep};
 use crate::books::{Change, Command};
 use crate::language::battle::begun::piece as piece_of;
+use crate::language::battle::{owner, side};
 use crate::language::books::set_right;
 use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
@@ -17,7 +20,7 @@ pub(in crate::window::battle) enum Asks {
     Out,
     /// Which one is back.
     Back,
-    /// Whose number is wrong.
+    /// What is wrong: a number, who has the Ring, or how a place is.
     Wrong,
     /// How many there are of it.
     Number(Piece),
@@ -62,7 +65,46 @@ pub(super) fn sets_right(given: &Given<'_>, piece: Piece) -> Wish {
     Wish::Begin(Begun::new(set_right::<Battle>(piece), given.nation(piece)))
 }
 
+/// Who has the Ring, as what is unfolded.
+const RING: &str = "ring";
+
+/// How a place can be otherwise, or who else has the Ring.
+pub(super) fn otherwise(given: &Given<'_>, name: &str) -> Vec<Told> {
+    let view = given.view;
+    let state = |is: &str| given.say("battle-once-stands", &[("is", is.to_owned().into())]);
+    let set = |said: String, setting: Setting| (said, Wish::give(C::Set(setting)));
+    let sleeps = |now: Sleep, setting: fn(Sleep) -> Setting| {
+        let others = Sleep::VARIANTS.iter().filter(|is| **is != now);
+        others.map(|is| set(state(is.name()), setting(*is))).collect()
+    };
+    match name {
+        "shire" => {
+            let others = Owner::VARIANTS.iter().filter(|owner| **owner != view.shire.owner);
+            others.map(|it| set(owner(given.words, *it), Setting::Shire(*it))).collect()
+        }
+        "moria" if view.has(Piece::Gandalf) => {
+            let inside = view.gandalf != Gandalf::InMoria;
+            vec![set(state(if inside { "gandalf" } else { "nobody" }), Setting::Moria { inside })]
+        }
+        "fangorn" => sleeps(view.fangorn, Setting::Fangorn),
+        "paths" => sleeps(view.paths, Setting::Paths),
+        "isengard" => {
+            let open = !view.isengard_open;
+            vec![set(state(if open { "open" } else { "saruman" }), Setting::Isengard { open })]
+        }
+        RING => {
+            let others = view.players.sides().iter().filter(|side| **side != view.ring.holder);
+            others.map(|it| set(side(given.words, *it), Setting::Ring { side: it.to_string() })).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 pub(super) fn tray(mat: &mut Table, given: &Given<'_>, asks: Asks) {
+    let opened = once::told(given, given.opened);
+    if asks == Asks::Wrong && opened.len() > 1 {
+        return place::asked(mat, given, "battle-mat-how-is", opened);
+    }
     title(mat, [INSET, TITLE], 700.0, &asks.said(given));
     match asks {
         Asks::Number(piece) => numbers(mat, given, piece),
@@ -75,7 +117,8 @@ fn pieces(mat: &mut Table, given: &Given<'_>, asks: Asks) {
     const RADIUS: f32 = 24.0;
     const MIDDLE: f32 = 676.0;
     let tints = mat.tints();
-    let apart = (END - INSET) / Piece::VARIANTS.len() as f32;
+    let rings = usize::from(asks == Asks::Wrong);
+    let apart = (END - INSET) / (Piece::VARIANTS.len() + rings) as f32;
     for (number, piece) in Piece::VARIANTS.iter().copied().enumerate() {
         let x = INSET + apart * (number as f32 + 0.5);
         let answer = asks.answer(given, piece);
@@ -90,6 +133,20 @@ fn pieces(mat: &mut Table, given: &Given<'_>, asks: Asks) {
             mat.place([x - apart / 2.0 + 1.0, MIDDLE - 27.0], [apart - 2.0, 82.0], name, wish);
         }
     }
+    if rings == 0 {
+        return;
+    }
+    let x = END - apart * 0.5;
+    mat.counter([x, MIDDLE], RADIUS, signs::side(given.view.ring.holder), Lit::Plain);
+    mat.circle([x, MIDDLE], RADIUS - 5.0, Paint::line(tints.lit, 3.0));
+    let name = given.say("battle-mat-bearer", &[]);
+    mat.fits([x, 725.0], apart - 3.0, 13.0, (tints.ink, Side::About, false), &name);
+    let mut others = otherwise(given, RING);
+    let wish = match others.len() {
+        1 => others.swap_remove(0).1,
+        _ => Wish::Open(RING.to_owned()),
+    };
+    mat.place([x - apart / 2.0 + 1.0, MIDDLE - 27.0], [apart - 2.0, 82.0], name, wish);
 }
 
 /// All numbers that there can be of it, and which it is now.

@@ -1,6 +1,6 @@
 //! The sum of two dice as eleven columns, each as high as it is likely: what lies at which, and what the table has thrown.
 
-use super::{END, Given, INSET, Table, attack, begins, broad, title};
+use super::{END, Given, INSET, Table, attack, begins, broad, title, tray};
 use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
 use crate::books::{D6, Throw};
 use crate::language::battle::begun::Begun;
@@ -75,8 +75,10 @@ pub(super) fn sums(mat: &mut Table, given: &Given<'_>) {
     said(mat, given, begun, cell);
     let whole = cell.filter(|_| outcome.is_none());
     told(mat, given, begun, whole.is_some());
-    if let Some(cell) = cell.filter(|_| given.books.tells_odds()) {
-        chances(mat, given, cell);
+    // Of a nation so many can attack as have not; whoever has thrown is one of them no more.
+    let left = begun.attacker.map_or(0, |piece| tray::left(given.view, piece));
+    if let Some(cell) = cell.filter(|_| given.books.tells_odds() && left > 0) {
+        chances(mat, given, cell, left);
     }
 }
 
@@ -143,12 +145,12 @@ fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
     }
 }
 
-/// How likely it falls to one such attack, to two and to three.
-fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell) {
+/// How likely it falls to one such attack, to two and to three, as far as there are so many.
+fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell, left: u8) {
     let falls =
         |attacks: usize| Odds::of(&vec![Attack { typed: String::new(), cell }; attacks]).falls.of_hundred();
     let [one, two, three] = [1, 2, 3].map(falls);
-    let facts = [("one", one.into()), ("two", two.into()), ("three", three.into())];
+    let facts = [("count", left.into()), ("one", one.into()), ("two", two.into()), ("three", three.into())];
     let faint = mat.tints().faint;
     let said = given.say("battle-mat-chances", &facts);
     mat.fits([END - 14.0, LINE], 330.0, 14.0, (faint, Side::To, false), &said);

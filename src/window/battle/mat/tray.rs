@@ -7,7 +7,7 @@ use crate::window::pieces::{Lit, Paint};
 use strum::VariantArray;
 
 /// How many attacks a nation has left.
-fn left(view: &BattleView, piece: Piece) -> u8 {
+pub(super) fn left(view: &BattleView, piece: Piece) -> u8 {
     view.step.began_with[piece].saturating_sub(view.step.attacks[piece]).min(view.map[piece])
 }
 
@@ -47,6 +47,10 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
             let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
             let wish = if given.asks() { given.asked_of(piece) } else { begins(begun, given.words) };
             mat.place(corner, size, given.nation(piece), wish);
+        } else {
+            let [x, y] = at;
+            let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
+            mat.place([x - SMALL - 6.0, y - SMALL - 2.0], size, given.nation(piece), given.no(piece));
         }
     }
     if kept.is_empty() {

@@ -29,8 +29,8 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
         let mut y = if view.turn.built.is_empty() { 74.0 } else { 101.0 };
         if !view.turn.lapsed.is_empty() {
             let said = lapsed(given.words, &view.turn.lapsed);
-            mat.fits([0.0, y], MOMENT[0], 15.0, (mat.tints().red, Side::From, true), &said);
-            y += 21.0;
+            let red = mat.tints().red;
+            y = lines(mat, [0.0, y], (MOMENT[0], 15.0), (red, Side::From, true), &said);
         }
         lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
         return;

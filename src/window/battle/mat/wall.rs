@@ -43,12 +43,9 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     // Where a new Ring-bearer may go at once, nobody asks whether he is still there.
     let captured = matches!(given.about(), About::Captured(_));
     let owed = given.view.owed().into_iter().filter(|owed| !captured || *owed != Owed::Still);
-    let told = |name: String| owed_told(given.words, given.view, &name);
-    let owed = owed.map(|it| match it {
-        // Where he may stay it is said for how long.
-        Owed::Stay => ["", "-more"].map(|more| told(format!("battle-owed-{it}{more}"))).join(", "),
-        _ => told(format!("battle-owed-{it}")),
-    });
+    // Where he may stay nothing has to be done.
+    let owed = owed.filter(|owed| *owed != Owed::Stay);
+    let owed = owed.map(|it| owed_told(given.words, given.view, &format!("battle-owed-{it}")));
     let owed: Vec<String> = owed.collect();
     if !owed.is_empty() {
         let facts = [("owed", owed.join(" · ").into())];
