@@ -344,6 +344,7 @@ battle-mat-chances = { $count ->
     [2] ein Angriff { $one } · zwei { $two } von 100
    *[other] ein Angriff { $one } · zwei { $two } · drei { $three } von 100
 }
+battle-mat-several = Angreifer im Mittel verloren: { $lost } · ohne Verlust: { $clean } von 100
 battle-mat-out = { $one } ist fort
 battle-mat-out-chance = { $one } ist fort: { $chance } von 100
 battle-mat-nothing = nichts

@@ -87,7 +87,7 @@ battle-centre = { $centre ->
     [dol-amroth] Dol Amroth
     [minas-tirith] Minas Tirith
     [edoras] Edoras
-    [helms-deep] Helm's Deep
+    [helms-deep] Helm’s Deep
     [iron-mountains] Iron Mountains
    *[lonely-mountain] Lonely Mountain
 }
@@ -344,6 +344,7 @@ battle-mat-chances = { $count ->
     [2] one attack { $one } · two { $two } of 100
    *[other] one attack { $one } · two { $two } · three { $three } of 100
 }
+battle-mat-several = Attackers lost in the mean: { $lost } · without a loss: { $clean } of 100
 battle-mat-out = { $one } is out
 battle-mat-out-chance = { $one } is out: { $chance } of 100
 battle-mat-nothing = nothing
@@ -508,7 +509,7 @@ battle-mat-won-by = { $line ->
 }
 battle-mat-wall-owed = Before this turn ends: { $owed }
 battle-host-put = Put on the map – { $armies }. { $left ->
-    [0] Nothing more is to build.
+    [0] Nothing more can be built.
     [one] One more may be built.
    *[other] { $left } more may be built.
 }

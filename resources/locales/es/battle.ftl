@@ -344,6 +344,7 @@ battle-mat-chances = { $count ->
     [2] un ataque { $one } · dos { $two } de 100
    *[other] un ataque { $one } · dos { $two } · tres { $three } de 100
 }
+battle-mat-several = Atacantes perdidos de media: { $lost } · sin pérdidas: { $clean } de 100
 battle-mat-out = { $one }: fuera
 battle-mat-out-chance = { $one } fuera: { $chance } de 100
 battle-mat-nothing = nada

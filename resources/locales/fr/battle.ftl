@@ -344,6 +344,7 @@ battle-mat-chances = { $count ->
     [2] une attaque { $one } · deux { $two } sur 100
    *[other] une attaque { $one } · deux { $two } · trois { $three } sur 100
 }
+battle-mat-several = Attaquants perdus en moyenne : { $lost } · sans perte : { $clean } sur 100
 battle-mat-out = { $one } : hors jeu
 battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
 battle-mat-nothing = rien

@@ -344,6 +344,7 @@ battle-mat-chances = { $count ->
     [2] un attacco { $one } · due { $two } su 100
    *[other] un attacco { $one } · due { $two } · tre { $three } su 100
 }
+battle-mat-several = Attaccanti persi in media: { $lost } · senza perdite: { $clean } su 100
 battle-mat-out = { $one }: fuori
 battle-mat-out-chance = { $one } fuori: { $chance } su 100
 battle-mat-nothing = niente

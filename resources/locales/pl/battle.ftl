@@ -345,6 +345,7 @@ battle-mat-chances = { $count ->
     [2] jeden atak { $one } · dwa { $two } na 100
    *[other] jeden atak { $one } · dwa { $two } · trzy { $three } na 100
 }
+battle-mat-several = Atakujących traci się średnio: { $lost } · bez strat: { $clean } na 100
 battle-mat-out = { $one } odpada
 battle-mat-out-chance = { $one } odpada: { $chance } na 100
 battle-mat-nothing = nic

@@ -62,14 +62,19 @@ fn attacks_told(words: &Words, attacks: &[Attack], defender: Piece) -> Vec<Strin
         ("lost", odds.lost.mean().into()),
         ("clean", odds.clean.percent().into()),
     ];
+    let told = words.say("battle-asked-odds", &facts);
+    std::iter::once(told).chain(order_told(words, attacks)).collect()
+}
+
+/// B38: the order that costs least, if that is another.
+pub fn order_told(words: &Words, attacks: &[Attack]) -> Option<String> {
     let order = Odds::best_order(attacks);
     let best = Odds::of(order.iter().copied());
-    let least = (best.lost < odds.lost).then(|| {
+    (best.lost < Odds::of(attacks).lost).then(|| {
         let order: Vec<String> = order.iter().map(|attack| attacker(words, &attack.typed)).collect();
         let facts = [("order", order.join(", ").into()), ("lost", best.lost.mean().into())];
         words.say("battle-asked-order", &facts)
-    });
-    std::iter::once(words.say("battle-asked-odds", &facts)).chain(least).collect()
+    })
 }
 
 /// An attacker as it was typed, with what stood behind it.

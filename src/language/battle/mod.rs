@@ -6,6 +6,7 @@ mod commands;
 mod counted;
 mod deed;
 mod host;
+pub(crate) mod plan;
 mod protocol;
 mod set_up;
 mod sheet;
@@ -14,6 +15,7 @@ mod summary;
 mod told;
 
 use asked::answered;
+pub(crate) use asked::order_told;
 pub use host::{attack_told, host_line, now_told, owed_told};
 pub use set_up::laid_out;
 pub use sheet::facts;

@@ -1,9 +1,9 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
 use super::mat::{About, Asks, Given, is_asked};
-use super::picks::picks;
 use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Side, Step, cannot_attack};
 use crate::books::Throw;
+use crate::language::battle::plan::Plan;
 use crate::language::battle::{place, side, step as called};
 use crate::language::{capital, new_game};
 use crate::window::battle::{Choice, Wish};
@@ -131,29 +131,20 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
     vec![Choice::give(label, C::Done).due(), out(), right(given)]
 }
 
-/// Chances of several attacks: who attacks is pressed one after the other, then whom, and what is so of the last one.
-fn odds(given: &Given<'_>) -> Vec<Choice> {
-    let (attackers, defender) = given.asked();
-    let gold = match (attackers.is_empty(), defender) {
+/// Chances of several attacks: who attacks is pressed one after the other, then whom; what is so of each is pressed where it stands.
+fn odds(given: &Given<'_>, plan: &Plan) -> Vec<Choice> {
+    let gold = match (plan.attackers.is_empty(), plan.defender) {
         (true, _) => asks(given, "battle-mat-who"),
         (false, None) => asks(given, "battle-mat-whom"),
-        (false, Some(_)) => Choice::say(given.asked_called(given.typed), given.typed.trim()).due(),
+        (false, Some(_)) => Choice::say(plan.called(given.words), given.typed.trim()).due(),
     };
-    let flags = picks(given.words, given.view, given.typed).into_iter().filter_map(|pick| match &pick.wish {
-        Wish::Type(word) if matches!(word.trim(), "elven" | "fortress" | "river") => {
-            let wish = given.asks_for(format!("{} {}", given.typed.trim(), word.trim()));
-            Some(Choice { wish, ..pick })
-        }
-        _ => None,
-    });
-    let back = Choice::of(given.words.say("frame-back", &[]), Wish::Back);
-    std::iter::once(gold).chain(flags).chain([back]).collect()
+    vec![gold, Choice::of(given.words.say("frame-back", &[]), Wish::Back)]
 }
 
 fn attack(given: &Given<'_>) -> Vec<Choice> {
     let view = given.view;
-    if given.asks() {
-        return odds(given);
+    if let Some(plan) = given.plan() {
+        return odds(given, &plan);
     }
     let odds = Choice::begin(given.words.say("battle-do-odds", &[]), "odds");
     let odds = given.books.tells_odds().then_some(odds);

@@ -200,6 +200,13 @@ fn what_is_asked_is_answered_in_a_sentence() {
         desk.clicks(label);
     }
     assert!(desk.sees("Orcs, Orcs, Nazgûl on Rohan") && !desk.sees_within("odds orc"));
+    // It is drawn as it is pressed; what is so of one is taken off where it was said.
+    assert!(desk.sees("Rohan is out: 70 of 100") && desk.sees_within("lost in the mean: 0.16"));
+    desk.shows("battle-several");
+    for _ in 0..2 {
+        desk.clicks("river");
+    }
+    assert!(desk.sees("Rohan is out: 70 of 100"), "{:?}", desk.texts());
     desk.key(Named::Enter);
     assert!(
         desk.sees(

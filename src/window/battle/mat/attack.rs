@@ -3,6 +3,7 @@
 use super::{Given, Table, begins, lines, one, signs};
 use crate::battle::{BattleView, Outcome, Piece, Side as Who, cannot_attack, cannot_be_attacked};
 use crate::language::battle::begun::Begun;
+use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{FORTRESS, LENT, RIVER};
 use crate::window::pieces::{At, Lit, Livery, Paint, Side, Sign};
 use strum::VariantArray;
@@ -23,7 +24,7 @@ const FLAG: At = [148.0, 50.0];
 pub(super) fn shown(given: &Given<'_>) -> (Begun, Option<Outcome>) {
     let begun = given.begun();
     match given.view.last_attack() {
-        Some(fought) if begun.attacker.is_none() && !given.asks() => {
+        Some(fought) if begun.attacker.is_none() && given.plan().is_none() => {
             (Begun::again(given.view, fought), Some(fought.outcome))
         }
         _ => (begun, None),
@@ -41,13 +42,19 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
     attacker(mat, given, begun, out(Outcome::AttackerOut));
     match begun.defender {
         Some(defender) => self::defender(mat, given, begun, (defender, out(Outcome::DefenderOut))),
-        None => others(mat, given, begun),
+        // Why one is not attacked is said where it is pressed.
+        None => others(mat, given, |piece| {
+            begun.attacker.map(|_| match can_be_attacked(given, piece) {
+                true => begins(begun.on(given.view, piece), given.words),
+                false => given.no(piece),
+            })
+        }),
     }
     flags(mat, given, begun, outcome.is_some());
 }
 
 /// A hex in the middle of which nobody stands yet.
-fn empty(mat: &mut Table, (middle, radius): (At, f32)) {
+pub(super) fn empty(mat: &mut Table, (middle, radius): (At, f32)) {
     let tints = mat.tints();
     let dashed = Paint { dashed: true, ..Paint::filled(tints.well).edged(tints.gold, 2.0) };
     mat.hex(middle, radius, dashed);
@@ -77,37 +84,38 @@ fn attacker(mat: &mut Table, given: &Given<'_>, begun: Begun, out: bool) {
     }
 }
 
+/// Where who is attacked is pressed.
+pub(super) const DEFENDER_PLACE: (At, At) = ([481.0, 105.0], [114.0, 132.0]);
+
 fn defender(mat: &mut Table, given: &Given<'_>, begun: Begun, (piece, out): (Piece, bool)) {
+    stands(mat, given, (piece, out));
+    if given.begun().defender.is_some() {
+        let rest = begins(begun.without_defender(), given.words);
+        let (at, size) = DEFENDER_PLACE;
+        mat.place(at, size, one(given.words, piece), rest);
+    }
+}
+
+/// Who is attacked, or out.
+pub(super) fn stands(mat: &mut Table, given: &Given<'_>, (piece, out): (Piece, bool)) {
     let (middle, radius) = DEFENDER;
     mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Plain });
     if out {
         signs::crossed(mat, middle, radius * 1.1);
     }
     name(mat, middle[0], &one(given.words, piece));
-    if given.begun().defender.is_some() {
-        let rest = begins(begun.without_defender(), given.words);
-        mat.place([middle[0] - 57.0, middle[1] - 66.0], [114.0, 132.0], one(given.words, piece), rest);
-    }
 }
 
-/// All that can be attacked, as long as nobody is named.
-fn others(mat: &mut Table, given: &Given<'_>, begun: Begun) {
-    // Who is asked about only may be kept from fighting.
-    let may = |piece| can_be_attacked(given, piece);
-    let asked = given.asks().then(|| given.asked().1);
-    let can = |piece| match asked {
-        _ if !given.view.has(piece) => None,
-        Some(asked) => Some(Lit::of(asked == Some(piece), may(piece))),
-        // Why one is not attacked is said where it is pressed.
-        None => begun.attacker.map(|_| Lit::of(false, may(piece))),
+/// All that can be attacked, as long as nobody is named, and what a press on each does.
+pub(super) fn others(mat: &mut Table, given: &Given<'_>, press: impl Fn(Piece) -> Option<Wish>) {
+    let can = |piece| {
+        let lit = Lit::of(false, can_be_attacked(given, piece));
+        press(piece).filter(|_| given.view.has(piece)).map(|_| lit)
     };
     crowd(mat, given, (563.0, |side| side != given.side()), can, |mat, piece, corner, size| {
-        let whole = match given.asks() {
-            true => given.asked_of(piece),
-            false if may(piece) => begins(begun.on(given.view, piece), given.words),
-            false => given.no(piece),
-        };
-        mat.place(corner, size, given.nation(piece), whole);
+        if let Some(wish) = press(piece) {
+            mat.place(corner, size, given.nation(piece), wish);
+        }
     });
 }
 
@@ -191,6 +199,10 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
         mat.ray([x + 30.0, y + 2.0], [278.0, 46.0]);
     }
     let lit = if begun.lent { Lit::Plain } else { Lit::Spent };
+    // Where two could, the other looks out behind the first.
+    if let Some(other) = lenders.get(1) {
+        mat.counter([x - 40.0, y - 22.0], radius * 0.7, signs::counter(*other), lit);
+    }
     mat.counter([x, y], radius, signs::counter(first), lit);
     if begun.lent {
         below(mat, 0, &given.say("battle-mat-lends", &facts), false);
@@ -210,18 +222,8 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     if begun.defender.is_none() {
         return;
     }
-    let tints = mat.tints();
-    let ([x, y], radius) = WALLS;
-    // Without walls it is a hex like others.
-    let (edge, width) = if begun.fortress { (tints.gold, 2.0) } else { (tints.rim, 1.4) };
-    mat.hex([x, y], radius + 2.0, Paint::filled(tints.raised).edged(edge, width));
-    if begun.fortress {
-        mat.walls([x, y], radius);
-    }
-    if begun.river {
-        let [_, water, _] = Livery::Blue.colours();
-        mat.river([x - radius * 0.866 - 14.0, y - 122.0], 238.0, water);
-    }
+    ground(mat, [begun.fortress, begun.river]);
+    let ([x, y], _) = WALLS;
     // What is drawn is pressed where it stands; what is not has its flag alone, so that nothing comes to lie under a press.
     let can = given.begun().defender.is_some();
     if can && begun.fortress {
@@ -237,40 +239,60 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     }
 }
 
-/// What is so of the defender: each a box, lit where it is.
+/// A hex, in walls and behind a river, if so.
+pub(super) fn ground(mat: &mut Table, [fortress, river]: [bool; 2]) {
+    let tints = mat.tints();
+    let ([x, y], radius) = WALLS;
+    // Without walls it is a hex like others.
+    let (edge, width) = if fortress { (tints.gold, 2.0) } else { (tints.rim, 1.4) };
+    mat.hex([x, y], radius + 2.0, Paint::filled(tints.raised).edged(edge, width));
+    if fortress {
+        mat.walls([x, y], radius);
+    }
+    if river {
+        let [_, water, _] = Livery::Blue.colours();
+        mat.river([x - radius * 0.866 - 14.0, y - 122.0], 238.0, water);
+    }
+}
+
+/// What is so of the defender, and can be said of him.
 fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
-    let (view, tints) = (given.view, mat.tints());
     let lends = |view: &BattleView, piece: Piece| view.is_lent(piece) && !view.is_elven(piece);
     let named = begun.defender.is_some() && !over;
-    let can_be_lent = begun.defender.is_some_and(|piece| lends(view, piece));
-    let lent = match begun.defender {
+    let can_be_lent = named && begun.defender.is_some_and(|piece| lends(given.view, piece));
+    let other = |other: Begun| begins(other, given.words);
+    let flags = [
+        ((begun.fortress, named), other(Begun { fortress: !begun.fortress, ..begun })),
+        ((begun.river, named), other(Begun { river: !begun.river, ..begun })),
+        (
+            (begun.lent_to_defender, can_be_lent),
+            other(Begun { lent_to_defender: !begun.lent_to_defender, ..begun }),
+        ),
+    ];
+    boxes(mat, given, begun.defender, flags);
+    if named {
+        let at = [FLAGS[0], FLAGS[1] + 192.0];
+        let (said, faint) = (given.say("battle-mat-press", &[]), mat.tints().faint);
+        lines(mat, at, (FLAG[0] + 12.0, 14.0), (faint, Side::From, false), &said);
+    }
+}
+
+/// Fortress, river and strength that is lent to the defender: each a box, lit where it is; whether it can be pressed, and what that
+/// does.
+pub(super) fn boxes(
+    mat: &mut Table,
+    given: &Given<'_>,
+    defender: Option<Piece>,
+    flags: [((bool, bool), Wish); 3],
+) {
+    let tints = mat.tints();
+    let lent = match defender {
         Some(piece) => given.about_one("battle-mat-lent-to", piece, &[]),
         None => given.say("battle-do-lent", &[]),
     };
-    let flags: [(Sign, String, bool, bool, Begun); 3] = [
-        (
-            FORTRESS,
-            given.say("battle-do-fortress", &[]),
-            begun.fortress,
-            named,
-            Begun { fortress: !begun.fortress, ..begun },
-        ),
-        (
-            RIVER,
-            given.say("battle-do-river", &[]),
-            begun.river,
-            named,
-            Begun { river: !begun.river, ..begun },
-        ),
-        (
-            LENT,
-            lent,
-            begun.lent_to_defender,
-            named && can_be_lent,
-            Begun { lent_to_defender: !begun.lent_to_defender, ..begun },
-        ),
-    ];
-    for (row, (sign, said, is, can, other)) in flags.into_iter().enumerate() {
+    let [fortress, river] = ["battle-do-fortress", "battle-do-river"].map(|name| given.say(name, &[]));
+    let named: [(Sign, String); 3] = [(FORTRESS, fortress), (RIVER, river), (LENT, lent)];
+    for (row, ((sign, said), ((is, can), wish))) in named.into_iter().zip(flags).enumerate() {
         let at = [FLAGS[0], FLAGS[1] + 58.0 * row as f32];
         let (paint, ink, bold) = match (is, can) {
             (true, _) => (Paint::filled(tints.raised).edged(tints.gold, 2.0), tints.ink, true),
@@ -282,12 +304,7 @@ fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
         mat.sign(sign, [at[0] + 14.0, at[1] + 13.0], 24.0, sign_ink);
         mat.fits([at[0] + 46.0, at[1] + 30.0], FLAG[0] - 54.0, 15.0, (ink, Side::From, bold), &said);
         if can {
-            mat.place(at, FLAG, said, begins(other, given.words));
+            mat.place(at, FLAG, said, wish);
         }
-    }
-    if named {
-        let at = [FLAGS[0], FLAGS[1] + 192.0];
-        let said = given.say("battle-mat-press", &[]);
-        lines(mat, at, (FLAG[0] + 12.0, 14.0), (tints.faint, Side::From, false), &said);
     }
 }

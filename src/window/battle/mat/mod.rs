@@ -14,6 +14,7 @@ mod owed;
 mod place;
 mod right;
 mod set_up;
+mod several;
 mod signs;
 mod sums;
 mod tray;
@@ -28,6 +29,7 @@ pub(super) use wall::wall;
 use crate::battle::{BattleView, Piece, Side, Sleep, Step, cannot_attack, cannot_be_attacked, cannot_build};
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
+use crate::language::battle::plan::Plan;
 use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
 use crate::language::{Words, in_short, yes};
 use crate::window::battle::Wish;
@@ -107,64 +109,9 @@ impl<'a> Given<'a> {
         Begun::of(self.typed)
     }
 
-    /// Whether chances are asked for, of attackers that are named one by one.
-    pub(super) fn asks(&self) -> bool {
-        self.typed.starts_with("odds") || self.typed.starts_with("need")
-    }
-
-    /// Of what is asked so far the command, who attacks, and whom, as they are said.
-    fn asked_parts(typed: &str) -> [&str; 3] {
-        let (command, behind) =
-            typed.split_at(typed.find('%').map_or("odds".len(), |at| at + 1).min(typed.len()));
-        let (attackers, defender) = behind.split_once(" on ").unwrap_or((behind, ""));
-        [command, attackers, defender].map(str::trim)
-    }
-
-    /// Who attacks, one after the other, and whom.
-    fn asked_by(typed: &str) -> (Vec<Piece>, Option<Piece>) {
-        let [_, attackers, defender] = Self::asked_parts(typed);
-        let first = |said: &str| said.split_whitespace().next().and_then(piece_of);
-        (attackers.split(',').filter_map(first).collect(), first(defender))
-    }
-
-    /// The same of what stands on the line.
-    pub(super) fn asked(&self) -> (Vec<Piece>, Option<Piece>) {
-        Self::asked_by(self.typed)
-    }
-
-    /// What that is called.
-    pub(super) fn asked_called(&self, typed: &str) -> String {
-        let (attackers, defender) = Self::asked_by(typed);
-        let attackers: Vec<String> = attackers.into_iter().map(|it| self.nation(it)).collect();
-        let attackers = attackers.join(", ");
-        let Some(defender) = defender else { return attackers };
-        let defender = self.nation(defender);
-        let facts = [("attacker", attackers.into()), ("defender", defender.into()), ("dice", "none".into())];
-        self.say("battle-deed-attack", &facts)
-    }
-
-    /// This is asked from now on.
-    pub(super) fn asks_for(&self, typed: String) -> Wish {
-        let called = self.asked_called(&typed);
-        Wish::Begin(wish::Begun::new(typed, called))
-    }
-
-    /// What a press on a piece says there: another attacker, or whom they attack.
-    fn asked_of(&self, piece: Piece) -> Wish {
-        let [command, attackers, defender] = Self::asked_parts(self.typed);
-        let first = self.asked().0.first().copied();
-        let is_theirs = first.is_some_and(|first| self.view.side_of(first) != self.view.side_of(piece));
-        let attackers = match first {
-            Some(_) if is_theirs => attackers.to_owned(),
-            Some(_) => format!("{}, {piece}", attackers.trim_end_matches([' ', ','])),
-            None => piece.to_string(),
-        };
-        let on = match (is_theirs, defender.is_empty()) {
-            (true, _) => format!(" on {piece}"),
-            (false, true) => String::new(),
-            (false, false) => format!(" on {defender}"),
-        };
-        self.asks_for(format!("{command} {attackers}{on}"))
+    /// The chances that are asked for, as far as it is said.
+    pub(super) fn plan(&self) -> Option<Plan> {
+        Plan::of(self.typed)
     }
 
     /// What is asked of what the table sets right.
@@ -266,7 +213,10 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
         About::Build => build::cards(&mut mat, given),
         About::Move => once::once(&mut mat, given),
         About::Captured(_) => capture::places(&mut mat, given),
-        About::Attack => sums::sums(&mut mat, given),
+        About::Attack => match given.plan() {
+            Some(plan) => several::chances(&mut mat, given, &plan),
+            None => sums::sums(&mut mat, given),
+        },
         About::SetUp | About::Over => {}
     }
     match (given.about(), given.sets_right()) {
@@ -304,7 +254,7 @@ pub(super) fn now(given: &Given<'_>) -> String {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
-        (About::Attack, ..) if given.asks() => given.say("battle-now-odds", &[]),
+        (About::Attack, ..) if given.plan().is_some() => given.say("battle-now-odds", &[]),
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),
@@ -358,7 +308,10 @@ fn field(mat: &mut Table, given: &Given<'_>) {
         About::Build => build::field(mat, given),
         About::Move => moves::field(mat, given),
         About::Captured(captor) => capture::field(mat, given, captor),
-        About::Attack => attack::field(mat, given),
+        About::Attack => match given.plan() {
+            Some(plan) => several::field(mat, given, &plan),
+            None => attack::field(mat, given),
+        },
         About::SetUp | About::Over => over::field(mat, given),
     }
 }

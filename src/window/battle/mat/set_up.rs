@@ -44,7 +44,7 @@ pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
             ink,
             lines,
         );
-        marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0], ticked);
+        marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0]);
         if ticked {
             mat.sign(TICK, [x + SIZE[0] - 42.0, y + 40.0], 30.0, tints.gold);
         }
@@ -82,10 +82,11 @@ fn item(
     };
     mat.plate([x, y], SIZE, 6.0, paint);
     counter(mat, piece, ([x + 44.0, y + 45.0], 32.0), ticked);
-    let (ink, faint) = if ticked { (tints.faint, tints.dim) } else { (tints.ink, tints.faint) };
+    // What is ticked can be looked over again.
+    let ink = if ticked { tints.faint } else { tints.ink };
     mat.fits([x + 92.0, y + 28.0], 280.0, 18.0, (ink, Side::From, true), what);
-    lines(mat, [x + 92.0, y + 48.0], (264.0, 13.5), (faint, Side::From, false), place);
-    marks(mat, piece, [x + SIZE[0] - 44.0, y + 58.0], ticked);
+    lines(mat, [x + 92.0, y + 48.0], (264.0, 13.5), (tints.faint, Side::From, false), place);
+    marks(mat, piece, [x + SIZE[0] - 44.0, y + 58.0]);
     let corner = [x + SIZE[0] - 34.0, y + 10.0];
     mat.plate(corner, [22.0; 2], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.2));
     if ticked {
@@ -129,7 +130,7 @@ fn marks_of(piece: Option<Piece>) -> &'static [Mark] {
 }
 
 /// The marks, the last one at the right.
-fn marks(mat: &mut Table, piece: Option<Piece>, [x, y]: At, ticked: bool) {
+fn marks(mat: &mut Table, piece: Option<Piece>, [x, y]: At) {
     const SIDE: f32 = 22.0;
     let tints = mat.tints();
     let marks = marks_of(piece);
@@ -137,21 +138,16 @@ fn marks(mat: &mut Table, piece: Option<Piece>, [x, y]: At, ticked: bool) {
         let left = x + 10.0 - SIDE * 1.2 * (marks.len() - 1 - number) as f32;
         let middle = [left + SIDE / 2.0, y + SIDE / 2.0];
         // Black is seen on any ground.
-        let edged =
-            |color: Color| Paint::filled(if ticked { tints.dim } else { color }).edged(tints.faint, 1.0);
+        let edged = |color: Color| Paint::filled(color).edged(tints.faint, 1.0);
         match *mark {
             Mark::Star(color) => mat.outline(star(middle, SIDE / 2.0), edged(color)),
             Mark::Triangle(color) => mat.outline(triangle(middle, SIDE / 2.0), edged(color)),
             Mark::Square(color) => mat.plate([left + 3.0, y + 3.0], [SIDE - 6.0; 2], 0.0, edged(color)),
             Mark::Circle(color) => mat.circle(middle, SIDE / 2.0 - 2.0, edged(color)),
             Mark::Hex(color) => mat.hex(middle, SIDE / 2.0, edged(color)),
-            Mark::Crown(color) => {
-                let ink = if ticked { tints.dim } else { color };
-                mat.sign(CROWN, [left, y], SIDE, ink);
-            }
+            Mark::Crown(color) => mat.sign(CROWN, [left, y], SIDE, color),
             Mark::Letter(letter) => {
-                let ink = if ticked { tints.dim } else { tints.gold };
-                mat.bold([middle[0], middle[1] + 7.0], 20.0, ink, Side::About, letter);
+                mat.bold([middle[0], middle[1] + 7.0], 20.0, tints.gold, Side::About, letter);
             }
         }
     }

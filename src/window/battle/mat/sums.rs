@@ -50,8 +50,11 @@ pub(super) fn paint(
         // What did not fall steps back.
         Some(_) => {
             let back = |color| mixed(tints.ground, color, 0.55);
+            // On light ground what is gold stays lighter than ink.
+            let light = tints.ground.relative_luminance() > 0.5;
             let ink = match outcome {
-                Some(Outcome::DefenderOut) => color!(0xf6dfae),
+                Some(Outcome::DefenderOut) if !light => color!(0xf6dfae),
+                Some(Outcome::DefenderOut) => ink,
                 _ => mixed(tints.ground, ink, 0.8),
             };
             (Paint::filled(back(fill)).edged(back(edge), 1.3), ink)

@@ -1,6 +1,6 @@
 //! Who may still attack, and who not, with why.
 
-use super::{APART, Given, INSET, MIDDLE, SMALL, TITLE, Table, begins, named_counter, title};
+use super::{APART, Given, INSET, MIDDLE, SMALL, TITLE, Table, begins, named_counter, several, title};
 use crate::battle::{BattleView, Piece, Refusal, Sleep, cannot_attack, cannot_be_attacked};
 use crate::language::battle::begun::Begun;
 use crate::window::pieces::{Lit, Paint};
@@ -32,26 +32,29 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         own.filter(began).partition(|piece| why(view, *piece).is_some());
     let room = APART * may.len() as f32;
     title(mat, [INSET, TITLE], (room - 20.0).max(150.0), &given.say("battle-mat-may", &[]));
-    let named = if given.asks() { given.asked().0 } else { given.begun().attacker.into_iter().collect() };
+    let plan = given.plan();
+    let named = match &plan {
+        Some(plan) => plan.attackers.iter().map(|it| it.piece).collect(),
+        None => given.begun().attacker.into_iter().collect::<Vec<_>>(),
+    };
     for (number, piece) in may.iter().copied().enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];
         let may = cannot_attack(view, piece).is_none();
         let lit = Lit::of(named.contains(&piece), may);
         named_counter(mat, given, at, piece, (left(view, piece), lit));
-        // Chances are asked of those as well who have attacked.
-        if may || given.asks() && view.has(piece) {
+        let wish = match &plan {
+            // Chances are asked of those as well who have attacked.
+            Some(plan) if view.has(piece) => several::asks(given, &plan.clone().with(view, piece)),
             // Another one attacks the same, with what was said of it.
-            let kept = if given.asks() { Begun::default() } else { given.begun() };
-            let begun = Begun { said: true, attacker: Some(piece), lent: false, sum: None, ..kept };
-            let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
-            let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
-            let wish = if given.asks() { given.asked_of(piece) } else { begins(begun, given.words) };
-            mat.place(corner, size, given.nation(piece), wish);
-        } else {
-            let [x, y] = at;
-            let size = [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0];
-            mat.place([x - SMALL - 6.0, y - SMALL - 2.0], size, given.nation(piece), given.no(piece));
-        }
+            None if may => {
+                let kept = given.begun();
+                let begun = Begun { said: true, attacker: Some(piece), lent: false, sum: None, ..kept };
+                begins(begun, given.words)
+            }
+            _ => given.no(piece),
+        };
+        let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
+        mat.place(corner, [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0], given.nation(piece), wish);
     }
     if kept.is_empty() {
         return;

@@ -139,7 +139,7 @@ fn fight(mat: &mut Table, look: Look, given: &Given<'_>) {
         }
         (None, None) => {}
     }
-    columns(mat, given, begun, [attacker, defender], fell);
+    columns(mat, look, given, begun, [attacker, defender], fell);
 }
 
 /// Who is attacked, in walls and behind a river, if so.
@@ -184,6 +184,7 @@ fn strengths(mat: &mut Table, given: &Given<'_>, begun: Begun) {
 /// The sum as columns, and what lies at which; until it is thrown with how likely that is.
 fn columns(
     mat: &mut Table,
+    look: Look,
     given: &Given<'_>,
     begun: Begun,
     [attacker, defender]: [Piece; 2],
@@ -195,7 +196,7 @@ fn columns(
     mat.sums([INSET, 676.0], [100.0, 10.0], (81.0, 19.0), |sum| paints[usize::from(sum) - 2]);
     let Some(cell) = cell else { return };
     let left = |sum: u8| INSET + f32::from(sum - 2) * 110.0;
-    let [_, edge, _] = signs::counter(attacker).0.colours();
+    let edge = super::ink(given.view.side_of(attacker), look);
     let (to, from) = (cell.attacker_out_to(), cell.defender_out_from());
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));

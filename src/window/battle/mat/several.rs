@@ -1,0 +1,108 @@
+//! Chances that are asked for of several attacks: who would attack, in a row, and whom, with what is so of each; below that how likely
+//! he falls, and what it costs.
+
+use super::{END, Given, INSET, Table, attack, lines, one, signs, title};
+use crate::battle::Odds;
+use crate::language::battle::order_told;
+use crate::language::battle::plan::{Attacker, Defender, Plan};
+use crate::window::battle::Wish;
+use crate::window::pieces::signs::battle::LENT;
+use crate::window::pieces::{At, Lit, Paint, Side};
+use crate::window::play::wish;
+
+/// So many stand in a row, where the first stands, how far they are apart, and how large they are.
+const IN_A_ROW: usize = 4;
+const FIRST: At = [72.0, 74.0];
+const APART: At = [100.0, 150.0];
+const RADIUS: f32 = 38.0;
+
+/// This is asked from now on.
+pub(super) fn asks(given: &Given<'_>, plan: &Plan) -> Wish {
+    Wish::Begin(wish::Begun::new(plan.typed(), plan.called(given.words)))
+}
+
+pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
+    for (number, it) in plan.attackers.iter().copied().enumerate() {
+        attacker(mat, given, plan, (number, it));
+    }
+    if plan.attackers.is_empty() {
+        attack::empty(mat, ([FIRST[0], FIRST[1]], RADIUS));
+    }
+    match plan.defender {
+        Some(it) => defender(mat, given, plan, it),
+        None => attack::others(mat, given, |piece| Some(asks(given, &plan.clone().with(given.view, piece)))),
+    }
+    let other = |change: fn(&mut Defender)| {
+        let mut plan = plan.clone();
+        plan.defender.as_mut().map(change);
+        asks(given, &plan)
+    };
+    let it = plan.defender;
+    let can_be_lent = it.is_some_and(|it| Plan::can_be_lent(given.view, it.piece));
+    let is = |flag: fn(Defender) -> bool| (it.is_some_and(flag), it.is_some());
+    let flags = [
+        (is(|it| it.fortress), other(|it| it.fortress = !it.fortress)),
+        (is(|it| it.river), other(|it| it.river = !it.river)),
+        ((it.is_some_and(|it| it.lent), can_be_lent), other(|it| it.lent = !it.lent)),
+    ];
+    attack::boxes(mat, given, it.map(|it| it.piece), flags);
+}
+
+/// One of those who would attack; pressed, he has strength that is lent, or no more.
+fn attacker(mat: &mut Table, given: &Given<'_>, plan: &Plan, (number, it): (usize, Attacker)) {
+    let tints = mat.tints();
+    let [column, row] = [number % IN_A_ROW, number / IN_A_ROW].map(|at| at as f32);
+    let at = [FIRST[0] + APART[0] * column, FIRST[1] + APART[1] * row];
+    mat.counter(at, RADIUS, signs::counter(it.piece), Lit::Plain);
+    let name = one(given.words, it.piece);
+    mat.fits([at[0], at[1] + 58.0], APART[0] - 8.0, 15.0, (tints.ink, Side::About, true), &name);
+    let itself = it.piece.is_elven();
+    let can = Plan::can_be_lent(given.view, it.piece);
+    if !(itself || can || it.lent) {
+        return;
+    }
+    let (ink, said) = match itself || it.lent {
+        true => (tints.gold, "battle-mat-strength"),
+        false => (tints.faint, "battle-do-lent"),
+    };
+    mat.sign(LENT, [at[0] + 18.0, at[1] - 44.0], 28.0, ink);
+    let said = given.say(said, &[]);
+    mat.fits([at[0], at[1] + 76.0], APART[0] - 8.0, 13.0, (ink, Side::About, false), &said);
+    if can {
+        let mut plan = plan.clone();
+        if let Some(it) = plan.attackers.get_mut(number) {
+            it.lent = !it.lent;
+        }
+        mat.place([at[0] - 46.0, at[1] - 46.0], [92.0, 128.0], name, asks(given, &plan));
+    }
+}
+
+/// Whom they would attack; pressed, it is somebody else.
+fn defender(mat: &mut Table, given: &Given<'_>, plan: &Plan, it: Defender) {
+    attack::ground(mat, [it.fortress, it.river]);
+    attack::stands(mat, given, (it.piece, false));
+    let (at, size) = attack::DEFENDER_PLACE;
+    mat.place(at, size, one(given.words, it.piece), asks(given, &plan.clone().with(given.view, it.piece)));
+}
+
+/// How likely he falls to these attacks, and what that costs.
+pub(super) fn chances(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
+    const WIDE: f32 = END - INSET;
+    let tints = mat.tints();
+    let (Some(attacks), Some(it)) = (plan.attacks().filter(|_| plan.percent.is_none()), plan.defender) else {
+        return title(mat, [INSET, 400.0], WIDE, &given.say("battle-now-odds", &[]));
+    };
+    let odds = Odds::of(&attacks);
+    let falls = odds.falls.of_hundred();
+    let said = given.about_one("battle-mat-out-chance", it.piece, &[("chance", falls.into())]);
+    mat.fits([INSET, 414.0], WIDE, 30.0, (tints.gold, Side::From, true), &said);
+    mat.plate([INSET, 436.0], [WIDE, 40.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.2));
+    let share = WIDE * f32::from(falls) / 100.0;
+    mat.plate([INSET, 436.0], [share.max(2.0), 40.0], 6.0, Paint::filled(iced::color!(0xb98a3a)));
+    let facts = [("lost", odds.lost.mean().into()), ("clean", odds.clean.of_hundred().into())];
+    let costs = given.say("battle-mat-several", &facts);
+    mat.fits([INSET, 512.0], WIDE, 19.0, (tints.ink, Side::From, false), &costs);
+    if let Some(order) = order_told(given.words, &attacks) {
+        lines(mat, [INSET, 546.0], (WIDE, 17.0), (tints.gold, Side::From, false), &order);
+    }
+}
