@@ -368,9 +368,9 @@ SAYINGS = {
     "give L(?: L)*": "(~token information-found)+ given",
     "begin(?: lord)?SHADOWS": "lord? fellowship? turn-began", "beginSHADOWS lord": "lord? fellowship? turn-began", "refreshSHADOWS": "fellowship? turn-began",
     r"move X(?: !)?(?: free)?|move X free !": "(corruption? eye-shown)? ~entered ~token? stepped phase? | corruption phase",
-    "card move X(?: !)?": "~entered ~token? stepped phase?", "rest(?: !)?": "rested",
+    "card move X(?: !)?": "~entered ~token? stepped phase?", "rest": "rested", "rest !": "rested | no-move",
     "escape (?:stay|L(?: !)?)": f"~entered ~token? escaped {NEXT}",
-    "done !": f"no-move ({NEXT} | phase ~deeds-mixed? ~deeds-drawn)", "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
+    "done !": f"(no-move | rested)? ({NEXT} | phase ~deeds-mixed? ~deeds-drawn)", "done": f"{NEXT} | phase ~deeds-mixed? ~deeds-drawn", "(?:card )?ASK": ANSWERS, "answer": ANSWERS,
     "ask (?:card )?ASK": "asked", "withdraw": "withdrawn", "blockedTEXT?": "blocked",
     "nazgul 0*[0-4](?: lord)?TILES": "tiles-drawn", "rescue(?: ONE)?TILES": "tiles-drawn", "draw DIGITTILES": "tiles-drawn phase",
     "cancel T with (?:card|WHO)(?: T with (?:card|WHO))*": f"(company frodo-flipped? | tile-returned)+ {APPLIED}",
@@ -668,7 +668,7 @@ class HuntCommand(Command):
         self.ends = False
         # No other letters than these have two cases here.
         full = self.full.translate(LOWER)
-        self.words = words_of(full) if full.startswith(("new ", "part2 ")) else full.split(" ")
+        self.words = words_of(full) if full.startswith(("new ", "part2 ")) else BLANKS.split(full)
         self.card = self.words[0] == "card"
         self.verb, *self.rest = self.words[self.card:]
 
@@ -699,9 +699,7 @@ class HuntCommand(Command):
         return [it for named, it, told in self.events if (named, told) == (name, public)]
 
     def check_said(self):
-        quoted = self.words[0] in ("new", "part2", "open-letter")
-        folded = " ".join(words_of(self.full)) if quoted else BLANKS.sub(" ", self.full).strip(" ")
-        same("the command", self.full, folded)
+        same("the command", self.full, " ".join(words_of(self.full)))
         name, told = self.words[0], self.line.public["did"]["said"]
         hidden = name in HIDDEN or name in SHOWN and not SHOWN[name] & set(self.words[1:2])
         hidden = hidden or name == "token" and self.words[2:3] != ["found"]
@@ -929,8 +927,8 @@ class HuntCommand(Command):
         same("the word", it["word"], self.saying())
 
     def saying(self):
-        """All behind the first word, in the case in which it was typed."""
-        return self.full.partition(" ")[2]
+        """All behind the first word, in the case in which it was typed, with one blank between words."""
+        return BLANKS.sub(" ", self.full).partition(" ")[2]
 
     def public_company(self, it):
         if self.verb == "part2":

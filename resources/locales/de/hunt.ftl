@@ -151,7 +151,7 @@ refused-too-many-found = { $said } Marker wurden genannt; gezogen werden höchst
 refused-letter-of-a-lost-game = Bei { $corruption } Verderbtheit gibt es keinen Teil 2 (R27). Frodo war in Teil 1 verloren. Sieh dir die Zahl noch einmal an.
 refused-game-is-running = Eine Partie läuft: Jetzt wird kein Brief geöffnet (R33). Er würde die Partie vom Tisch schieben. Spiel erst ihren Teil zu Ende, oder starte das Programm neu: Die Partie bleibt aufbewahrt. { what-now }
 refused-part2-not-now = Teil 2 beginnt, wenn Teil 1 vorbei ist, oder mit einem Brief (P1). { what-now }
-refused-not-in-the-set = So viele Plättchen { $tile } hat dieser Plättchensatz nicht (P5). Sie wurden als aus dem Spiel genannt. Nenne den Satz, mit dem gespielt wurde, oder { ASK("tiles=none") }.
+refused-not-in-the-set = So viele Plättchen { $tile } hat dieser Plättchensatz nicht (P5). Nenne den Satz, mit dem gespielt wurde, oder { ASK("tiles=none") }.
 refused-journeys-unknown = Reisekarten dieser Länge sind nicht bekannt (P3). Hier kann keine gezogen werden. Zieh von Hand; beim Aufbau gib { ASK("journey ROWS") } ein, nach einer Begegnung { ASK("course change ROWS") }.
 refused-no-journeys-drawn = Es wurden keine Karten zur Auswahl gezogen (P3). Erst { DEED("journey draw") }; wurde von Hand gezogen, dann { ASK("journey ROWS") }.
 refused-too-many-rows = { $said } Zeilen wurden genannt, und die Karte hat { $most } (P3). Ihr Start ist mitgezählt. Zähle noch einmal.

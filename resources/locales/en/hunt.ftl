@@ -145,7 +145,7 @@ refused-too-many-found = { $said } tokens were named; at most { $most } are draw
 refused-letter-of-a-lost-game = With { $corruption } Corruption there is no Part 2 (R27). Frodo was lost in Part 1. Look at the number again.
 refused-game-is-running = A game is running: no letter is opened now (R33). It would push the game from the table. Finish its part first, or start the program again: the game is kept. { what-now }
 refused-part2-not-now = Part 2 begins when Part 1 is over, or by letter (P1). { what-now }
-refused-not-in-the-set = This tile set has not so many tiles { $tile } (P5). They were named as out of the game. Name the set that was played with, or { ASK("tiles=none") }.
+refused-not-in-the-set = This tile set has not so many tiles { $tile } (P5). Name the set that was played with, or { ASK("tiles=none") }.
 refused-journeys-unknown = No Journey cards are known of that length (P3). None can be drawn here. Draw by hand; in set-up give { ASK("journey ROWS") }, after an encounter { ASK("course change ROWS") }.
 refused-no-journeys-drawn = No cards were drawn to choose from (P3). First { DEED("journey draw") }; for a card drawn by hand { ASK("journey ROWS") }.
 refused-too-many-rows = { $said } rows were named, and the card has { $most } (P3). Its start is among them. Count them again.

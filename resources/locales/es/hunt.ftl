@@ -142,7 +142,7 @@ refused-too-many-found = { $said } fichas indicadas, y se sacan como mucho { $mo
 refused-letter-of-a-lost-game = Con { $corruption } de Corrupción no hay Parte 2 (R27). Frodo cayó en la Parte 1. Mira otra vez el número.
 refused-game-is-running = Hay una partida en curso: ahora no se abre ninguna Carta (R33). Echaría la partida de la mesa. Termina antes su parte, o inicia otra vez el programa: la partida se conserva. { what-now }
 refused-part2-not-now = La Parte 2 empieza tras la Parte 1, o con una Carta (P1). { what-now }
-refused-not-in-the-set = En este juego de losetas no hay tantas { $tile } (P5). Se indicó que están fuera de la partida. Indica el juego de losetas con el que se jugó, o { ASK("tiles=none") }.
+refused-not-in-the-set = En este juego de losetas no hay tantas { $tile } (P5). Indica el juego de losetas con el que se jugó, o { ASK("tiles=none") }.
 refused-journeys-unknown = No se conoce ninguna carta de Viaje de esa longitud (P3). Aquí no se puede robar ninguna. Róbala a mano; en la preparación indica { ASK("journey ROWS") }, tras un encuentro { ASK("course change ROWS") }.
 refused-no-journeys-drawn = No se han robado cartas entre las que elegir (P3). Primero { DEED("journey draw") }; para una carta robada a mano, { ASK("journey ROWS") }.
 refused-too-many-rows = { $said } filas indicadas, y la carta tiene { $most } (P3). Su inicio es una de ellas. Cuéntalas otra vez.

@@ -142,7 +142,7 @@ refused-too-many-found = { $said } jetons sont indiqués ; on en tire au plus {
 refused-letter-of-a-lost-game = Avec { $corruption } de Corruption, il n’y a pas d’Acte 2 (R27). Frodon était perdu à l’Acte 1. Vérifiez le nombre.
 refused-game-is-running = Une partie est en cours : aucune lettre ne s’ouvre (R33). Elle chasserait la partie de la table. Terminez d’abord son acte, ou relancez le programme : la partie est gardée. { what-now }
 refused-part2-not-now = L’Acte 2 commence après l’Acte 1, ou avec une lettre (P1). { what-now }
-refused-not-in-the-set = Ce jeu de tuiles n’a pas autant de tuiles { $tile } (P5). Elles sont indiquées comme hors de la partie. Indiquez le jeu avec lequel on a joué, ou { ASK("tiles=none") }.
+refused-not-in-the-set = Ce jeu de tuiles n’a pas autant de tuiles { $tile } (P5). Indiquez le jeu avec lequel on a joué, ou { ASK("tiles=none") }.
 refused-journeys-unknown = Aucune carte Voyage de cette longueur n’est connue (P3). On ne peut pas en tirer ici. Tirez à la main ; à la mise en place, indiquez { ASK("journey ROWS") }, après une rencontre { ASK("course change ROWS") }.
 refused-no-journeys-drawn = Aucune carte n’a été tirée : il n’y a rien à choisir (P3). D’abord { DEED("journey draw") } ; pour une carte tirée à la main, { ASK("journey ROWS") }.
 refused-too-many-rows = { $said } lignes sont indiquées, et la carte en a { $most } (P3). Le départ en fait partie. Recomptez-les.

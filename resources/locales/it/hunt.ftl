@@ -145,7 +145,7 @@ refused-too-many-found = { $said } segnalini indicati; se ne pescano al massimo 
 refused-letter-of-a-lost-game = Con Corruzione { $corruption } non c’è una Parte 2 (R27). Frodo è già perduto nella Parte 1. Ricontrolla il numero.
 refused-game-is-running = C’è una partita in corso: ora nessuna lettera si apre (R33). Spazzerebbe via la partita dal tavolo. Finisci prima la sua parte, o riavvia il programma: la partita è conservata. { what-now }
 refused-part2-not-now = La Parte 2 comincia dopo la Parte 1, o con una lettera (P1). { what-now }
-refused-not-in-the-set = Questa serie non ha così tante tessere { $tile } (P5). Sono state indicate come fuori dal gioco. Indica la serie con cui si è giocato, oppure { ASK("tiles=none") }.
+refused-not-in-the-set = Questa serie non ha così tante tessere { $tile } (P5). Indica la serie con cui si è giocato, oppure { ASK("tiles=none") }.
 refused-journeys-unknown = Di quella lunghezza non si conoscono carte Viaggio (P3). Qui non se ne possono pescare. Pesca a mano: nella preparazione { ASK("journey ROWS") }, dopo un incontro { ASK("course change ROWS") }.
 refused-no-journeys-drawn = Non sono state pescate carte fra cui scegliere (P3). Prima { DEED("journey draw") }; per una carta pescata a mano { ASK("journey ROWS") }.
 refused-too-many-rows = { $said } righe indicate, ma la carta ne ha { $most } (P3). La partenza è compresa. Contale di nuovo.

@@ -142,7 +142,7 @@ refused-too-many-found = Podane żetony: { $said }, a losuje się najwyżej { $m
 refused-letter-of-a-lost-game = Przy Spaczeniu { $corruption } nie ma Części 2 (R27). Frodo przepadł w Części 1. Sprawdź liczbę jeszcze raz.
 refused-game-is-running = Trwa gra: listu się teraz nie otwiera (R33). Zepchnąłby ją ze stołu. Najpierw dokończ jej część albo uruchom program od nowa: gra jest zachowana. { what-now }
 refused-part2-not-now = Część 2 zaczyna się po Części 1 albo z listem (P1). { what-now }
-refused-not-in-the-set = W tym zestawie nie ma tylu płytek { $tile } (P5). Podano je jako te poza grą. Podaj zestaw, którym grano; jeśli go nie ma: { ASK("tiles=none") }.
+refused-not-in-the-set = W tym zestawie nie ma tylu płytek { $tile } (P5). Podaj zestaw, którym grano; jeśli go nie ma: { ASK("tiles=none") }.
 refused-journeys-unknown = Nie są znane karty Podróży tej długości (P3). Nie ma tu z czego dobierać. Dobierz ręcznie; w przygotowaniu podaj { ASK("journey ROWS") }, po spotkaniu { ASK("course change ROWS") }.
 refused-no-journeys-drawn = Nie dobrano kart do wyboru (P3). Najpierw { DEED("journey draw") }; dla karty dobranej ręcznie: { ASK("journey ROWS") }.
 refused-too-many-rows = Podane wiersze: { $said }, a karta ma { $most } (P3). Start jest wśród nich. Policz je jeszcze raz.

@@ -51,6 +51,14 @@ fn pool(view: &View, set: &TileSet) -> Result<Vec<Tile>, Refusal> {
     let plain = |values: &[Value]| values.iter().map(|&value| Tile { value, red: false }).collect::<Vec<_>>();
     let mut beige = plain(&set.beige);
     let mut red: Vec<Tile> = view.red.iter().map(|&value| Tile { value, red: true }).collect();
+    // R32: each printed one joins once.
+    let mut printed = set.red.clone();
+    for &tile in &red {
+        match printed.iter().position(|value| *value == tile.value) {
+            Some(at) => printed.swap_remove(at),
+            None => return Err(Refusal::NotInTheSet { tile }),
+        };
+    }
     for &tile in &view.spent {
         let pool = if tile.red { &mut red } else { &mut beige };
         match pool.iter().position(|other| *other == tile) {
