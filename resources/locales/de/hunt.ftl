@@ -696,7 +696,7 @@ host = { $phase ->
     [encounter] Die Nazgûl am Ort der Jagd und daneben zählen.
     [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
     [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen.
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
+    [refresh] Auffrischung: eine Verbündetenkarte ziehen, Anführer weitergeben, eine Zaubereikarte ziehen, würfeln.
     [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
     [rescued] Frodo ist gerettet. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
@@ -754,7 +754,7 @@ host-2 = { $phase ->
         [yes] Der Ringträger nimmt eine der gezogenen Karten.
        *[no] Frodo hält seinen Kurs oder ändert ihn: Figur einen Schritt zurück, alle Spurmarker weg, eine andere Karte.
     }
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln{ $lord ->
+    [refresh] Auffrischung: eine Verbündetenkarte ziehen, Anführer weitergeben, eine Zaubereikarte ziehen, würfeln{ $lord ->
         [yes] ; der Morgul-Schatten ihres Herrn gibt keinen Gemeinschaftsmarker
        *[no] {""}
     }.
@@ -1670,7 +1670,7 @@ headline = { $now ->
     [encounter] Die Begegnung: Nazgûl zählen
     [escape] Frodo flieht oder bleibt
     [rescue] Schritt 16, kein Ausgang: Frodo wird gerettet
-    [refresh] Auffrischung: Karten, Anführer, Würfel
+    [refresh] Auffrischung: ziehen, Anführer weiter, würfeln
     [bree] Frodo hat Bree erreicht
     [rescued] Frodo ist gerettet
     [corrupted] Frodo ist verloren: Die Ringgeister gewinnen
@@ -1979,6 +1979,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Durch eine Karte: Frodos Figur geht auf Schritt { $step }.
 stage-hands = Erst die Handkarten prüfen: höchstens je fünf.
+stage-lord = Der Herr der Nazgûl kommt: Er ersetzt { $start ->
+    [yes] den Nazgûl des Anführers
+   *[no] einen Nazgûl
+}.
 stage-found = { $count ->
     [0] Die Nazgûl fanden
     [one] Ein Nazgûl fand

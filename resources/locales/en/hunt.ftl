@@ -674,7 +674,7 @@ host = { $phase ->
     [encounter] Count the Nazgûl in the hunted location and beside it.
     [escape] The Ring-bearer writes his escape, or stays; figure one step on.
     [rescue] Step 16 and no exit: draw a tile for each move that is missing.
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
+    [refresh] Refresh: draw an Ally card, pass the lead on, draw a Sorcery card, roll the dice.
     [bree] Frodo has reached Bree. Part 1 is over. Play on, or keep it for another evening in a letter.
     [rescued] Frodo is rescued. Part 1 is over. Play on, or keep it for another evening in a letter.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
@@ -732,7 +732,7 @@ host-2 = { $phase ->
         [yes] The Ring-bearer takes one of the cards drawn.
        *[no] Frodo keeps his course, or changes it: figure one step back, all Track tokens off, another card.
     }
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice{ $lord ->
+    [refresh] Refresh: draw an Ally card, pass the lead on, draw a Sorcery card, roll the dice{ $lord ->
         [yes] ; the Morgul Shadow of their Lord gives no Fellowship token
        *[no] {""}
     }.
@@ -1657,7 +1657,7 @@ headline = { $now ->
     [encounter] The encounter: count the Nazgûl
     [escape] Frodo escapes, or stays
     [rescue] Step 16 and no exit: Frodo is rescued
-    [refresh] Refresh: cards, the lead, the dice
+    [refresh] Refresh: draw, pass the lead, roll the dice
     [bree] Frodo has reached Bree
     [rescued] Frodo is rescued
     [corrupted] Frodo is lost: the Ringwraiths win
@@ -1966,6 +1966,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = By a card: Frodo's figure goes to step { $step }.
 stage-hands = First look at the hands: five cards each at most.
+stage-lord = The Lord of the Nazgûl comes: he replaces { $start ->
+    [yes] the lead's Nazgûl
+   *[no] a Nazgûl
+}.
 stage-found = { $count ->
     [0] The Nazgûl
     [one] One Nazgûl

@@ -678,7 +678,7 @@ host = { $phase ->
     [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él.
     [escape] El Portador del Anillo anota su huida, o se queda; la figura, un paso más.
     [rescue] Paso 16 sin llegar a una salida: saca una loseta por cada movimiento que falta.
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
+    [refresh] Renovación: robad una carta de Aliado, pasad el liderato, robad una carta de Brujería, tirad los dados.
     [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
     [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
@@ -736,7 +736,7 @@ host-2 = { $phase ->
         [yes] El Portador del Anillo se queda con una de las cartas robadas.
        *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
     }
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados{ $lord ->
+    [refresh] Renovación: robad una carta de Aliado, pasad el liderato, robad una carta de Brujería, tirad los dados{ $lord ->
         [yes] ; la Sombra de Morgul de su Señor no da ficha de Comunidad
        *[no] {""}
     }.
@@ -1655,7 +1655,7 @@ headline = { $now ->
     [encounter] El encuentro: cuenta los Nazgûl
     [escape] Frodo huye, o se queda
     [rescue] Paso 16 y ninguna salida: rescate de Frodo
-    [refresh] Renovación: cartas, jugador líder, dados
+    [refresh] Renovación: robad, pasad el liderato, tirad
     [bree] Frodo ha llegado a Bree
     [rescued] Frodo ha sido rescatado
     [corrupted] Frodo ha caído: ganan los Espectros
@@ -1964,6 +1964,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Por una carta: la figura de Frodo va al paso { $step }.
 stage-hands = Primero las manos: cinco cartas cada una como mucho.
+stage-lord = Llega el Señor de los Nazgûl: sustituye { $start ->
+    [yes] al Nazgûl del líder
+   *[no] a un Nazgûl
+}.
 stage-found = { $count ->
     [0] Los Nazgûl lo encontraron
     [one] Un Nazgûl lo encontró

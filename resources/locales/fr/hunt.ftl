@@ -671,7 +671,7 @@ host = { $phase ->
     [encounter] Comptez les Nazgûl dans le lieu traqué et à côté.
     [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
     [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant.
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
+    [refresh] Récupération : piochez une carte Allié, passez au meneur suivant, piochez une carte Sorcellerie, lancez les dés.
     [bree] Frodon a atteint Bree. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
     [rescued] Frodon est sauvé. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
@@ -729,7 +729,7 @@ host-2 = { $phase ->
         [yes] Le Porteur de l’Anneau prend l’une des cartes tirées.
        *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
     }
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés{ $lord ->
+    [refresh] Récupération : piochez une carte Allié, passez au meneur suivant, piochez une carte Sorcellerie, lancez les dés{ $lord ->
         [yes] ; l’Ombre de Morgul de leur Seigneur ne donne pas de jeton Communauté
        *[no] {""}
     }.
@@ -1645,7 +1645,7 @@ headline = { $now ->
     [encounter] La rencontre : comptez les Nazgûl
     [escape] Frodon s’échappe, ou reste
     [rescue] Étape 16, pas de sortie : Frodon est sauvé
-    [refresh] Récupération : cartes, meneur, dés
+    [refresh] Récupération : piochez, meneur suivant, dés
     [bree] Frodon a atteint Bree
     [rescued] Frodon est sauvé
     [corrupted] Frodon est perdu : les Spectres gagnent
@@ -1954,6 +1954,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Par une carte : la figurine de Frodon va à l’étape { $step }.
 stage-hands = D’abord les mains : cinq cartes au plus chacune.
+stage-lord = Le Seigneur des Nazgûl arrive : il remplace { $start ->
+    [yes] le Nazgûl du meneur
+   *[no] un Nazgûl
+}.
 stage-found = { $count ->
     [0] Les Nazgûl l’ont trouvé
     [one] Un Nazgûl l’a trouvé

@@ -678,7 +678,7 @@ host = { $phase ->
     [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa.
     [escape] Il Portatore dell’Anello scrive la sua fuga, o resta; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
-    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
+    [refresh] Ripristino: pescate una carta Alleato, passate la guida, pescate una carta Stregoneria, tirate i dadi.
     [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [rescued] Frodo è salvo. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
@@ -736,7 +736,7 @@ host-2 = { $phase ->
         [yes] Il Portatore dell’Anello prende una delle carte pescate.
        *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
     }
-    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi{ $lord ->
+    [refresh] Ripristino: pescate una carta Alleato, passate la guida, pescate una carta Stregoneria, tirate i dadi{ $lord ->
         [yes] ; l’Ombra di Morgul del loro Signore non dà segnalini Compagnia
        *[no] {""}
     }.
@@ -1652,7 +1652,7 @@ headline = { $now ->
     [encounter] L’incontro: si contano i Nazgûl
     [escape] Frodo fugge, o resta
     [rescue] Passo 16 e nessuna uscita: Frodo va salvato
-    [refresh] Ripristino: carte, giocatore guida, dadi
+    [refresh] Ripristino: pescate, guida avanti, tirate
     [bree] Frodo ha raggiunto Brea
     [rescued] Frodo è salvo
     [corrupted] Frodo è perduto: vincono gli Spettri
@@ -1961,6 +1961,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Per una carta: la miniatura di Frodo va al passo { $step }.
 stage-hands = Prima le mani: al massimo cinque carte ciascuna.
+stage-lord = Arriva il Signore dei Nazgûl: sostituisce { $start ->
+    [yes] il Nazgûl della guida
+   *[no] un Nazgûl
+}.
 stage-found = { $count ->
     [0] I Nazgûl lo hanno trovato
     [one] Un Nazgûl lo ha trovato

@@ -691,7 +691,7 @@ host = { $phase ->
     [encounter] Policz Nazgûle w miejscu Polowania i obok niego.
     [escape] Powiernik Pierścienia zapisuje ucieczkę albo zostaje; figurka o krok dalej.
     [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch.
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
+    [refresh] Odświeżenie: dobierz kartę Sojusznika, przekaż prowadzenie, dobierz kartę Czarów, rzuć kośćmi.
     [bree] Frodo dotarł do Bree. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
     [rescued] Frodo uratowany. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
@@ -749,7 +749,7 @@ host-2 = { $phase ->
         [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
        *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, zdejmij żetony Tropu, inna karta.
     }
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi{ $lord ->
+    [refresh] Odświeżenie: dobierz kartę Sojusznika, przekaż prowadzenie, dobierz kartę Czarów, rzuć kośćmi{ $lord ->
         [yes] ; Cień Morgulu ich Wodza nie daje żetonu Drużyny
        *[no] {""}
     }.
@@ -1685,7 +1685,7 @@ headline = { $now ->
     [encounter] Spotkanie: policz Nazgûle
     [escape] Frodo ucieka albo zostaje
     [rescue] Krok 16 i brak wyjścia: ratunek Froda
-    [refresh] Odświeżenie: karty, gracz prowadzący, kości
+    [refresh] Odświeżenie: karty, nowy prowadzący, rzut
     [bree] Frodo dotarł do Bree
     [rescued] Frodo uratowany
     [corrupted] Frodo przepadł: wygrywają Upiory Pierścienia
@@ -1994,6 +1994,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Kartą: figurka Froda idzie na krok { $step }.
 stage-hands = Najpierw karty na ręce: najwyżej po pięć.
+stage-lord = Wódz Nazgûli przybywa: zastępuje { $start ->
+    [yes] Nazgûla gracza prowadzącego
+   *[no] jednego Nazgûla
+}.
 stage-found = { $count ->
     [0] Nazgûle znalazły
     [one] Jeden Nazgûl znalazł

@@ -87,10 +87,17 @@ pub(super) fn board(
     mat.outlines(vec![(land.borders, Paint { dashed: true, ..Paint::line(dashes, 1.4) })]);
     ways(mat, shades, chart.ways(), on.falls.is_some());
     land.veil.into_iter().for_each(|veil| lay(mat, veil));
-    if let Some(around) = land.around {
+    if let (Some(around), Lit::Region(_, found)) = (land.around, &on.lit) {
         let glow = |a: f32, wide: f32| (around.clone(), Paint::line(Color { a, ..shades.gold }, wide));
-        let line = (around.clone(), Paint::line(shades.bright, 3.4));
-        mat.comes(Comes::Clear, |mat| mat.outlines(vec![glow(0.14, 18.0), glow(0.3, 9.0), line]));
+        let line = |paint: Paint| (around.clone(), paint);
+        let lines = match found {
+            Ring::Gold | Ring::Red => {
+                vec![glow(0.14, 18.0), glow(0.3, 9.0), line(Paint::line(shades.bright, 3.4))]
+            }
+            Ring::Dark => vec![line(Paint::line(shades.ink, 2.6))],
+            Ring::Dashed => vec![line(Paint { dashed: true, ..Paint::line(shades.edge, 3.0) })],
+        };
+        mat.comes(Comes::Clear, |mat| mat.outlines(lines));
     }
     let on_chart = |location: &Location| chart.place(*location).map(on_mat);
     let (clear, faint) = if on.gandalfs { (&lights.haze, &lights.fog) } else { (&lights.fog, &lights.haze) };
@@ -211,7 +218,7 @@ fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Col
 
 fn names_of_areas(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
     for (area, place) in chart.labels() {
-        let lit = matches!(on.lit, Lit::Region(region) if region.holds(*area));
+        let lit = matches!(on.lit, Lit::Region(region, _) if region.holds(*area));
         let color = if lit { shades.ink } else { Color { a: 0.42, ..shades.ink } };
         let [x, y] = on_mat(*place);
         mat.bold([x, y + 9.0], 27.0, color, Side::About, area.to_string());

@@ -208,7 +208,14 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
                         };
                         on.rings.push((place, ring));
                     }
-                    Question::Perception(region) | Question::Morgul(region) => on.lit = Lit::Region(region),
+                    Question::Perception(region) | Question::Morgul(region) => {
+                        let found = match moment {
+                            Moment::Answered(_, Answer::No) => Ring::Dashed,
+                            Moment::Answered(..) => Ring::Gold,
+                            _ => Ring::Dark,
+                        };
+                        on.lit = Lit::Region(region, found);
+                    }
                 }
             }
         }

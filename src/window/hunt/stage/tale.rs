@@ -201,7 +201,8 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
             on.feet = here.frodo.filter(|frodo| *frodo != place && tale.ways()[0]);
         }
         What::Answer(Question::Perception(region) | Question::Morgul(region), _) => {
-            on.lit = Lit::Region(region);
+            let found = here.what.found().map_or(Ring::Dashed, |_| Ring::Gold);
+            on.lit = Lit::Region(region, found);
             on.feet = here.frodo.filter(|_| tale.ways()[0]);
         }
         _ => {
