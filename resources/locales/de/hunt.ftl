@@ -1454,6 +1454,13 @@ deed-cancel = { $tile } zurück: { $who ->
     [card] andere Karte
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] Der Vorrat an Gemeinschaftsmarkern wird um einen kleiner.
+    [reveal] Das kostet einen Gemeinschaftsmarker, der aus dem Spiel kommt.
+    [deed] Alle hören, wo er ist; die Grenze steigt um 1.
+   *[rivendell] Er ist aus dem Spiel; die Grenze steigt um 1.
+}
+flips-with-accept = Die Gefährtenkarte von { company-name } wird umgedreht, wenn die Plättchen angenommen werden.
 deed-accept = Annehmen
 deed-escape = { $to ->
     [stay] Bleiben
@@ -1573,7 +1580,7 @@ begun-deeds = Tatmarker
 begun-deeds-drawn = Gezogene Tatmarker:
 begun-short = Reisekarte (kurz)
 begun-long = Reisekarte (lang)
-begun-correct = Berichtigung
+begun-correct = Tagebuch richtigstellen
 begun-correct-insert = Vergessen vor
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1444,6 +1444,13 @@ deed-cancel = { $tile } back: { $who ->
     [card] another card
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] The pool of Fellowship tokens shrinks by one.
+    [reveal] It costs a Fellowship token, which leaves the game.
+    [deed] Everybody hears where he is; the limit rises by 1.
+   *[rivendell] He goes out of play; the limit rises by 1.
+}
+flips-with-accept = { company-name }'s card is flipped when the tiles are accepted.
 deed-accept = Accept
 deed-escape = { $to ->
     [stay] Stay
@@ -1560,7 +1567,7 @@ begun-deeds = Deed tokens
 begun-deeds-drawn = Deed tokens drawn:
 begun-short = Journey card (short)
 begun-long = Journey card (long)
-begun-correct = Correction
+begun-correct = Set the log right
 begun-correct-insert = Forgotten before
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1436,6 +1436,13 @@ deed-cancel = Devolver { $tile }: { $who ->
     [card] otra carta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La reserva de fichas de Comunidad baja en una.
+    [reveal] Cuesta una ficha de Comunidad, que sale del juego.
+    [deed] Todos oyen dónde está; el límite sube en 1.
+   *[rivendell] Queda fuera de juego; el límite sube en 1.
+}
+flips-with-accept = La carta de { company-name } se voltea al aceptar las losetas.
 deed-accept = Aceptar
 deed-escape = { $to ->
     [stay] Quedarse
@@ -1558,7 +1565,7 @@ begun-deeds = Fichas de hazaña
 begun-deeds-drawn = Fichas de hazaña sacadas:
 begun-short = Carta de Viaje (corta)
 begun-long = Carta de Viaje (larga)
-begun-correct = Corrección
+begun-correct = Corregir el cuaderno
 begun-correct-insert = Olvidada antes de
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1429,6 +1429,13 @@ deed-cancel = Renvoyer { $tile } : { $who ->
     [card] autre carte
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La réserve de jetons Communauté diminue d’un.
+    [reveal] Cela coûte un jeton Communauté, qui quitte le jeu.
+    [deed] Tous entendent où il est ; la limite monte de 1.
+   *[rivendell] Il sort du jeu ; la limite monte de 1.
+}
+flips-with-accept = La carte de { company-name } est retournée quand les tuiles sont acceptées.
 deed-accept = Accepter
 deed-escape = { $to ->
     [stay] Rester
@@ -1548,7 +1555,7 @@ begun-deeds = Hauts faits
 begun-deeds-drawn = Hauts faits tirés :
 begun-short = Carte Voyage (courte)
 begun-long = Carte Voyage (longue)
-begun-correct = Correction
+begun-correct = Rectifier le journal
 begun-correct-insert = Oubliée avant
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1436,6 +1436,13 @@ deed-cancel = { $tile } indietro: { $who ->
     [card] un’altra carta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La riserva di segnalini Compagnia cala di uno.
+    [reveal] Costa un segnalino Compagnia, che esce dal gioco.
+    [deed] Tutti sentono dov’è; il limite sale di 1.
+   *[rivendell] Esce dal gioco; il limite sale di 1.
+}
+flips-with-accept = La carta di { company-name } si gira quando si accettano le tessere.
 deed-accept = Accetta
 deed-escape = { $to ->
     [stay] Resta
@@ -1555,7 +1562,7 @@ begun-deeds = Segnalini Impresa
 begun-deeds-drawn = Segnalini Impresa pescati:
 begun-short = Carta Viaggio (breve)
 begun-long = Carta Viaggio (lunga)
-begun-correct = Correzione
+begun-correct = Correggi il diario
 begun-correct-insert = Dimenticata prima di
 
 ## Why, by the rules with these numbers: in a few words of our own.

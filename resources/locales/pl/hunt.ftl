@@ -1465,6 +1465,13 @@ deed-cancel = { $tile } z powrotem: { $who ->
     [card] inna karta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] Pula żetonów Drużyny maleje o jeden.
+    [reveal] Kosztuje żeton Drużyny, który opuszcza grę.
+    [deed] Wszyscy słyszą, gdzie jest; limit rośnie o 1.
+   *[rivendell] Wychodzi z gry; limit rośnie o 1.
+}
+flips-with-accept = { company-name }: karta zostanie odwrócona po przyjęciu płytek.
 deed-accept = Przyjmij
 deed-escape = { $to ->
     [stay] Zostań
@@ -1588,7 +1595,7 @@ begun-deeds = Żetony czynów
 begun-deeds-drawn = Wylosowane żetony czynów:
 begun-short = Karta Podróży (krótka)
 begun-long = Karta Podróży (długa)
-begun-correct = Poprawka
+begun-correct = Popraw dziennik
 begun-correct-insert = Pominięty przed
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -393,9 +393,10 @@ fn of_tiles(
     };
     let back = chips.to("chip-back", Door::Back);
     if let Some(who) = put_back.flips {
-        // A card that is flipped stays so: it is not done by a slip.
-        let flip = deed_of(words, &Command::Company { who, flipped: true });
-        let gold = Some((flip, Wish::To(Door::By(Canceller::Company(who)))));
+        // A card that is flipped stays so: it is not done by a slip. It is flipped only when the tiles are accepted.
+        let with = Canceller::Company(who);
+        let puts_back = deed_of(words, &Command::Cancel(vec![(*tile, with)]));
+        let gold = Some((puts_back, Wish::To(Door::By(with))));
         return Offer { gold, choices: vec![back], buttons: Vec::new() };
     }
     let gold = chips.due("due-put-back");

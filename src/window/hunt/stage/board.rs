@@ -1,7 +1,7 @@
 //! The board on the stage: land, ways and places, the tokens that lie there, and what is asked about.
 
 use super::Table;
-use super::land::{Ground, Lit, mix, on_mat};
+use super::land::{Ground, Lit, Ring, mix, on_mat};
 use super::lights::Lights;
 use super::marks::{circle, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
@@ -21,17 +21,6 @@ const TOKEN: f32 = 17.0;
 const RINGED: f32 = 45.0;
 /// The radius of a token beside the place of the moment.
 const BESIDE: f32 = 25.0;
-
-/// How the place of the moment is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ring {
-    /// It is asked about, or nothing was there: dark.
-    Dark,
-    /// Something was found: gold.
-    Gold,
-    Red,
-    Dashed,
-}
 
 #[derive(Default)]
 pub(super) struct OnBoard {

@@ -1,7 +1,6 @@
 //! The land of the stage, painted point by point: coasts and lakes where nobody goes, rivers between sections, dashes between
 //! areas; what is asked about is lit, and the rest lies in the dark.
 
-use super::board::Ring;
 use super::shades::Shades;
 use crate::hunt::board::{Region, SpaceKind};
 use crate::window::hunt::map::{Chart, Nearby, contour, smooth, smoothed};
@@ -31,12 +30,24 @@ pub(super) fn on_mat([x, y]: At) -> At {
     [ORIGIN[0] + x * HEIGHT, ORIGIN[1] + y * HEIGHT]
 }
 
+/// How the place of the moment, or its land, is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ring {
+    /// It is asked about, or nothing was there: dark.
+    Dark,
+    /// Something was found: gold.
+    Gold,
+    Red,
+    Dashed,
+}
+
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) enum Lit {
     #[default]
     All,
     /// A place: where it is on the mat.
     Place(At),
+    /// An area or a section, and what became of it.
     Region(Region, Ring),
     Nothing,
 }

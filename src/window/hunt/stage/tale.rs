@@ -1,9 +1,9 @@
 //! What was hidden, told on the stage when all is over: before each of his steps a pause with what everybody could know, then
 //! where he went; each question with what it left. Marks, curve and days go as far as the moment does, and no farther.
 
-use super::board::{OnBoard, Ring, board};
+use super::board::{OnBoard, board};
 use super::headline::{Pennant, draw as draw_head};
-use super::land::{Lit, mix};
+use super::land::{Lit, Ring, mix};
 use super::lights::Lights;
 use super::marks::{arrow, circle, token};
 use super::scene::{Scene, rule, shine};

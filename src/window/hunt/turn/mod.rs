@@ -449,7 +449,10 @@ impl Table {
                 if self.line.begun.is_some() {
                     self.line.clear();
                 }
-                self.give(if shortcut == Shortcut::Undo { "undo" } else { "redo" }, referee);
+                match shortcut {
+                    Shortcut::Undo => self.takes_back(referee),
+                    _ => drop(self.give("redo", referee)),
+                }
             }
             Shortcut::Escape => self.escape(referee),
             Shortcut::Earlier => self.line.recall(1),

@@ -71,21 +71,19 @@ fn in_lines<'a>(
     let told: Vec<String> = rode.into_iter().chain(facts).filter(|fact| !fact.is_empty()).collect();
     responsive(move |room| {
         let gap = look.size(14.0);
-        let broken = |size: f32, count: usize| {
+        // What is left out is said to be.
+        let rows = |size: f32, count: usize| {
+            let missing = (count < told.len()).then(|| "…".to_owned());
+            let told: Vec<String> = told[..count].iter().cloned().chain(missing).collect();
             let size = look.size(size);
-            broken(&told[..count], gap, room.width, |fact, said| measured(said, size, with_way && fact == 0))
+            broken(&told, gap, room.width, |fact, said| measured(said, size, with_way && fact == 0))
         };
         let fits = |size: f32| {
-            (0..=told.len()).rev().find(|count| broken(size, *count).len() <= lines).unwrap_or_default()
+            (0..=told.len()).rev().find(|count| rows(size, *count).len() <= lines).unwrap_or_default()
         };
         // As many as go in, as large as they do.
         let size = [11.0, 12.0, 13.0, 14.0].into_iter().max_by_key(|size| fits(*size)).unwrap_or(14.0);
-        let count = fits(size);
-        let mut rows = broken(size, count);
-        if count < told.len() {
-            rows.resize_with(rows.len().max(1), Vec::new);
-            rows.last_mut().into_iter().for_each(|row| row.push((told.len(), "…".to_owned())));
-        }
+        let rows = rows(size, fits(size));
         let one = |(fact, said): (usize, String)| -> Element<'a, Message> {
             let said = text(said).size(look.size(size)).wrapping(text::Wrapping::None);
             if fact > 0 || !with_way {
