@@ -1071,7 +1071,20 @@ table-hint-refresh = wie viele Schatten, 0 bis 6
 table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 { copy-tiles-eye }
 table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
 chip-with-lord = Mit ihrem Herrn
-chip-card = { $number }, Frodo bei { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] durchgezogen
+        [2] gestrichelt
+       *[other] gepunktet
+    }
+   *[no] {""}
+}: Frodo auf { $at }{ $between ->
+    [yes] , über { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , bis { $to }
+   *[no] {""}
+}
 table-lord = Der Herr der Nazgûl
 table-figure = Gandalfs Figur
 table-deeds-done = Vollbrachte Taten

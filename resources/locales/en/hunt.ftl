@@ -1049,7 +1049,20 @@ table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 { copy-tiles-eye }
 table-hint-box = a place, and the first time its area: 22 2b
 chip-with-lord = With their Lord
-chip-card = { $number }, Frodo at { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] solid line
+        [2] dashed line
+       *[other] dotted line
+    }
+   *[no] {""}
+}: Frodo at { $at }{ $between ->
+    [yes] , by { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , to { $to }
+   *[no] {""}
+}
 table-lord = The Lord of the Nazgûl
 table-figure = Gandalf's figure
 table-deeds-done = Deeds completed

@@ -1053,7 +1053,20 @@ table-hint-refresh = cuántas Sombras, de 0 a 6
 table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 { copy-tiles-eye }
 table-hint-box = un lugar, y la primera vez su área: 22 2b
 chip-with-lord = Con su Señor
-chip-card = { $number }, Frodo en { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] línea continua
+        [2] línea de rayas
+       *[other] línea de puntos
+    }
+   *[no] {""}
+}: Frodo en { $at }{ $between ->
+    [yes] , por { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , hasta { $to }
+   *[no] {""}
+}
 table-lord = El Señor de los Nazgûl
 table-figure = Figura de Gandalf
 table-deeds-done = Hazañas completadas

@@ -1046,7 +1046,20 @@ table-hint-refresh = combien d’Ombres, de 0 à 6
 table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 { copy-tiles-eye }
 table-hint-box = un lieu, et la première fois sa zone : 22 2b
 chip-with-lord = Avec leur Seigneur
-chip-card = { $number }, Frodon en { $at } : { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] trait plein
+        [2] tirets
+       *[other] pointillés
+    }
+   *[no] {""}
+} : Frodon en { $at }{ $between ->
+    [yes] , par { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , jusqu’à { $to }
+   *[no] {""}
+}
 table-lord = Le Seigneur des Nazgûl
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis

@@ -1053,7 +1053,20 @@ table-hint-refresh = quante Ombre, da 0 a 6
 table-hint-rescue = quante mosse mancano, e le tessere: 2 3 { copy-tiles-eye }
 table-hint-box = un luogo, e la prima volta la sua area: 22 2b
 chip-with-lord = Con il loro Signore
-chip-card = { $number }, Frodo in { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] linea continua
+        [2] linea a tratti
+       *[other] linea a punti
+    }
+   *[no] {""}
+}: Frodo in { $at }{ $between ->
+    [yes] , per { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , fino a { $to }
+   *[no] {""}
+}
 table-lord = Il Signore dei Nazgûl
 table-figure = Miniatura di Gandalf
 table-deeds-done = Imprese compiute

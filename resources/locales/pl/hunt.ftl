@@ -1066,7 +1066,20 @@ table-hint-refresh = ile Cieni, od 0 do 6
 table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 { copy-tiles-eye }
 table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
 chip-with-lord = Z Wodzem
-chip-card = { $number }, Frodo na { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] linia ciągła
+        [2] kreskowana
+       *[other] kropkowana
+    }
+   *[no] {""}
+}: Frodo na { $at }{ $between ->
+    [yes] , przez { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , do { $to }
+   *[no] {""}
+}
 table-lord = Wódz Nazgûli
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny

@@ -9,6 +9,7 @@ use crate::language::hunt::previously;
 use crate::language::{Words, capital};
 use crate::referee::{Declined, Mark, Referee, SealedLetter};
 use crate::store::{Own, Trouble, path_to_type};
+use crate::window::play::card::gold;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
@@ -17,7 +18,7 @@ use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, Row, column, operation, row, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
@@ -84,6 +85,11 @@ impl Letter {
         if let Some((letter, _)) = self.writing.take() {
             let _ = letter.write();
         }
+    }
+
+    /// Whether nothing of a letter is told: then Enter plays on.
+    fn plays_on(&self) -> bool {
+        WRITTEN.iter().all(|field| self.told.said(*field).is_empty())
     }
 
     pub fn moment(&self) -> u64 {
@@ -399,7 +405,7 @@ impl Letter {
         for field in WRITTEN.into_iter().chain([Field::File]) {
             page = page.push(self.field(look, words, field, "write", Message::Write));
         }
-        let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
+        let weight = if self.plays_on() || !self.written.is_empty() { Weight::Quiet } else { Weight::Main };
         let goes_on = self.work.as_ref().filter(|work| work.takes_long());
         let goes_on = goes_on.map(|_| look.label(words.say("archive-writes", &[])));
         page.push(press(look, words.say("letter-write", &[]), weight, Some(Message::Write))).push(goes_on)
@@ -425,11 +431,12 @@ impl Letter {
             (Toggle::ByHand, "letter-draws"),
         ];
         let toggles = toggles.into_iter().map(|(toggle, name)| (toggle, words.say(name, &[]))).collect();
-        // In sight however long the page is.
-        // No gold: Enter goes to the line that is looked at.
-        let on = press(look, words.say("letter-part2-on", &[]), Weight::Quiet, Some(Message::Part2));
+        // In sight however long the page is; once a letter is being written, Enter goes on with that.
+        let weight = if self.plays_on() { Weight::Gold } else { Weight::Main };
+        let on = gold(look, words, (words.say("letter-part2-on", &[]), weight), Message::Part2);
         let mut page = column![
-            row![look.heading(words.say("letter-part2", &[])).width(Fill), on].align_y(Center),
+            look.heading(words.say("letter-part2", &[])),
+            on,
             look.label(words.say("letter-part2-what", &[])),
             self.toggles(look, toggles),
         ];
@@ -472,7 +479,11 @@ impl Letter {
         let line = text_input("", if copied { named(typed) } else { typed })
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
-            .on_submit(if next { Message::Next } else { done })
+            .on_submit(match next {
+                true if form == "write" && self.plays_on() => Message::Part2,
+                true => Message::Next,
+                false => done,
+            })
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0));
         let name = words.say(&format!("letter-{form}-{}", <&str>::from(field)), &[]);

@@ -80,8 +80,9 @@ impl Table {
                 lines: if private.is_empty() { Vec::new() } else { vec![(private, Tone::Alone)] },
             };
         }
+        // A part that is over gives room to what was begun.
         if view.phase.is_over() {
-            return self.over(words, state, veiled);
+            return self.begun(words, state, due).unwrap_or_else(|| self.over(words, state, veiled));
         }
         if self.face_down > 0 {
             return Told { asked: words.say("table-tiles-drawn", &[]), ..Told::default() };
@@ -102,24 +103,27 @@ impl Table {
         if let Some(name) = chosen {
             return Told { asked: words.say(name, &[]), ..Told::default() };
         }
-        if let Some(begun) = &self.line.begun {
-            let how = match begun.command.as_str() {
-                "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
-                "course change" => Some(words.say("table-course-how", &[])),
-                "correct" => {
-                    let facts = [
-                        ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
-                        ("map", yes(view.options.linked().is_some()).into()),
-                    ];
-                    Some(words.say("table-correct-how", &facts))
-                }
-                _ => None,
-            };
-            let lines =
-                due.map(str::to_owned).into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
-            return Told { asked: begun.called.clone(), said: None, lines };
-        }
-        self.done(words, state, answer, veiled)
+        self.begun(words, state, due).unwrap_or_else(|| self.done(words, state, answer, veiled))
+    }
+
+    /// What was begun, what it asks for, and how it is told.
+    fn begun(&self, words: &Words, state: &State, due: Option<&str>) -> Option<Told> {
+        let begun = self.line.begun.as_ref()?;
+        let view = &state.view;
+        let how = match begun.command.as_str() {
+            "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
+            "course change" => Some(words.say("table-course-how", &[])),
+            "correct" => {
+                let facts = [
+                    ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
+                    ("map", yes(view.options.linked().is_some()).into()),
+                ];
+                Some(words.say("table-correct-how", &facts))
+            }
+            _ => None,
+        };
+        let lines = due.map(str::to_owned).into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
+        Some(Told { asked: begun.called.clone(), said: None, lines })
     }
 
     /// What was done last, and what hands do now.
@@ -210,12 +214,10 @@ impl Table {
             std::iter::once(text).chain(lines).filter(|(text, _)| !text.is_empty())
         });
         let revealed = self.revealed.iter().map(|line| (line.clone(), Tone::Wrong));
-        let story = self.story.iter().filter(|_| !veiled).map(|line| (line.clone(), Tone::Faint));
         let lines = besides
             .chain([(summary, Tone::Plain)])
             .chain(tokens.map(|line| (line, Tone::Plain)))
-            .chain(revealed)
-            .chain(story);
+            .chain(revealed);
         Told {
             asked: words.say(above, &[]),
             said: Some((headline(words, view), tone)),

@@ -62,7 +62,8 @@ impl Table {
         let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
         let on = top_messages();
         let seal = words.say(if self.seal { "public-seal-fold" } else { "public-seal" }, &[]);
-        let menu = self.menu.then(|| menu(look, words, &redo, vec![(seal, Message::Seal)], on.clone()));
+        let besides = vec![(words.say("frame-print", &[]), Message::Print), (seal, Message::Seal)];
+        let menu = self.menu.then(|| menu(look, words, &redo, besides, on.clone()));
         let top = Top { when: when(look, words, view, veiled), headline: headline(words, view), undo, on };
         let offer = self.offer(words, state, veiled);
         let read = referee.kept::<Hunt>().map(|game| self.read(words, game.record()));

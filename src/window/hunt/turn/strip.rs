@@ -139,20 +139,26 @@ fn whole<'a>(
     pick: impl Fn(u8) -> Option<Message>,
     (below, lines): (Element<'a, Message>, usize),
 ) -> Element<'a, Message> {
-    let mut boxes: Vec<Element<'a, Message>> = Vec::new();
-    let mut day = None;
-    for (number, entered) in (1..).zip(entered) {
-        let today = entered.when.map(|when| when.day);
-        // A day begins: a little apart from the one before.
-        if today.is_some() && day.is_some() && today != day {
-            boxes.push(space().width(APART).into());
+    let picks: Vec<Option<Message>> = (1..).zip(entered).map(|(number, _)| pick(number)).collect();
+    let entered = entered.to_vec();
+    let boxes = responsive(move |room| {
+        let mut boxes: Vec<Element<'a, Message>> = Vec::new();
+        let mut day = None;
+        let broad = room.width / entered.len().max(1) as f32 - 2.0;
+        for ((number, entered), pick) in (1..).zip(&entered).zip(&picks) {
+            let today = entered.when.map(|when| when.day);
+            // A day begins: a little apart from the one before.
+            if today.is_some() && day.is_some() && today != day {
+                boxes.push(space().width(APART).into());
+            }
+            day = today.or(day);
+            boxes.push(one(look, number, entered, broad, pick.clone()));
         }
-        day = today.or(day);
-        boxes.push(one(look, number, entered, pick(number)));
-    }
-    let boxes = Row::with_children(boxes).spacing(2).height(Fill);
-    let inside = column![boxes, container(below).height(look.size(STRIP_LINE) * lines as f32).clip(true)]
-        .spacing(look.size(2.0));
+        Row::with_children(boxes).spacing(2).height(Fill).into()
+    });
+    let inside =
+        column![boxes.height(Fill), container(below).height(look.size(STRIP_LINE) * lines as f32).clip(true)]
+            .spacing(look.size(2.0));
     container(inside)
         .padding([look.size(4.0), look.size(8.0)])
         .width(Fill)
@@ -162,23 +168,26 @@ fn whole<'a>(
         .into()
 }
 
-fn one<'a>(look: Look, number: u8, entered: &Entered, pick: Option<Message>) -> Element<'a, Message> {
+fn one<'a>(
+    look: Look,
+    number: u8,
+    entered: &Entered,
+    broad: f32,
+    pick: Option<Message>,
+) -> Element<'a, Message> {
     let colours = look.colours();
     let Entered { written, ahead, now, .. } = entered;
     let small = text(number.to_string()).size(look.size(11.0)).color(colours.faint);
     let font = if *ahead { REGULAR } else { BOLD };
     let colour = if *ahead { colours.faint } else { colours.ink };
-    let size = if written.chars().count() > 2 { 15.0 } else { 18.0 };
-    let entry =
-        text(written.clone()).size(look.size(size)).font(font).color(colour).wrapping(text::Wrapping::None);
+    // Whole, however narrow its box is.
+    let whole = look.size(18.0);
+    let size = whole.min(whole * (broad - 6.0) / measured(written, whole, !ahead).max(1.0)).max(9.0);
+    let entry = text(written.clone()).size(size).font(font).color(colour).wrapping(text::Wrapping::None);
     // Small in its corner, above the entry: side by side 1 and 10 would be read as 110.
     let inside = stack![container(entry).center_x(Fill).align_bottom(Fill), small];
-    let sheet = container(inside)
-        .padding([1.0, look.size(3.0)])
-        .width(Fill)
-        .height(Fill)
-        .clip(true)
-        .style(look.inset(*now));
+    let sheet =
+        container(inside).padding([1.0, 3.0]).width(Fill).height(Fill).clip(true).style(look.inset(*now));
     match pick {
         Some(message) => {
             mouse_area(sheet).on_press(message).interaction(iced::mouse::Interaction::Pointer).into()
