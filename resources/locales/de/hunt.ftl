@@ -304,8 +304,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } liegt in keinem Gebiet.
    *[other] { $locations } liegen in keinem Gebiet.
 }
-proof-information-nowhere = Informationsnummer { $location } ist kein Ort dieses Spielplans.
-proof-deed-nowhere = Tatnummer { $location } ist kein Ort dieses Spielplans.
+proof-information-nowhere = Informationsnummer { $location } ist noch mit nichts verbunden und liegt in keinem Gebiet.
+proof-deed-nowhere = Tatnummer { $location } ist noch mit nichts verbunden und liegt in keinem Gebiet.
 proof-dead-ends = { $count ->
     [one] { $spaces } ist eine Sackgasse: Ein Weg führt hinein, und keiner weiter.
    *[other] { $spaces } sind Sackgassen: In jede führt ein Weg, und keiner weiter.

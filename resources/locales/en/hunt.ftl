@@ -295,8 +295,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } lies in no area.
    *[other] { $locations } lie in no area.
 }
-proof-information-nowhere = Information number { $location } is no location of this board.
-proof-deed-nowhere = Deed number { $location } is no location of this board.
+proof-information-nowhere = Information number { $location } is joined to nothing yet, and lies in no area.
+proof-deed-nowhere = Deed number { $location } is joined to nothing yet, and lies in no area.
 proof-dead-ends = { $count ->
     [one] { $spaces } is a dead end: one way leads there, and none on.
    *[other] { $spaces } are dead ends: one way leads to each, and none on.

@@ -292,8 +292,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } no está en ningún área.
    *[other] { $locations } no están en ningún área.
 }
-proof-information-nowhere = El número de Información { $location } no es un lugar de este tablero.
-proof-deed-nowhere = El número de hazaña { $location } no es un lugar de este tablero.
+proof-information-nowhere = El número de Información { $location } aún no está unido con nada, ni está en ningún área.
+proof-deed-nowhere = El número de hazaña { $location } aún no está unido con nada, ni está en ningún área.
 proof-dead-ends = { $count ->
     [one] { $spaces } es una vía muerta: una ruta lleva allí, y ninguna sigue.
    *[other] { $spaces } son vías muertas: una ruta lleva a cada una, y ninguna sigue.

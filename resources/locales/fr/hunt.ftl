@@ -292,8 +292,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } n’est dans aucune zone.
    *[other] { $locations } ne sont dans aucune zone.
 }
-proof-information-nowhere = Le numéro d’Information { $location } n’est pas un lieu de ce plateau.
-proof-deed-nowhere = Le numéro de haut fait { $location } n’est pas un lieu de ce plateau.
+proof-information-nowhere = Le numéro d’Information { $location } n’est encore relié à rien, et n’est dans aucune zone.
+proof-deed-nowhere = Le numéro de haut fait { $location } n’est encore relié à rien, et n’est dans aucune zone.
 proof-dead-ends = { $count ->
     [one] { $spaces } est une impasse : un chemin y mène, et aucun n’en repart.
    *[other] { $spaces } sont des impasses : un chemin mène à chacune, et aucun n’en repart.

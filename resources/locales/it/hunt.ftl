@@ -298,8 +298,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } non è in nessuna area.
    *[other] { $locations } non sono in nessuna area.
 }
-proof-information-nowhere = Il numero { $location } delle Informazioni non è una località di questo tabellone.
-proof-deed-nowhere = Il numero { $location } delle Imprese non è una località di questo tabellone.
+proof-information-nowhere = Il numero { $location } delle Informazioni non è ancora unito a nulla, e non è in nessuna area.
+proof-deed-nowhere = Il numero { $location } delle Imprese non è ancora unito a nulla, e non è in nessuna area.
 proof-dead-ends = { $count ->
     [one] { $spaces } è un vicolo cieco: una via ci arriva, nessuna prosegue.
    *[other] { $spaces } sono vicoli ciechi: a ciascuno arriva una via, nessuna prosegue.

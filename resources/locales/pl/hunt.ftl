@@ -293,8 +293,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } nie leży w żadnym obszarze.
    *[other] { $locations } nie leżą w żadnym obszarze.
 }
-proof-information-nowhere = Numerowi Informacji { $location } nie odpowiada żadne miejsce na tej planszy.
-proof-deed-nowhere = Numerowi czynu { $location } nie odpowiada żadne miejsce na tej planszy.
+proof-information-nowhere = Numer Informacji { $location } z niczym jeszcze nie jest połączony i nie leży w żadnym obszarze.
+proof-deed-nowhere = Numer czynu { $location } z niczym jeszcze nie jest połączony i nie leży w żadnym obszarze.
 proof-dead-ends = { $count ->
     [one] { $spaces } to ślepy zaułek: prowadzi tam jedno przejście, a dalej żadne.
    *[other] { $spaces } to ślepe zaułki: do każdego prowadzi jedno przejście, a dalej żadne.

@@ -1,8 +1,8 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
-use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
+use super::form::{COPIES, Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
-use super::whose::{OWN, PRACTICE, named, whose};
+use super::whose::{Source, whose};
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::hunt::previously;
@@ -47,6 +47,8 @@ pub struct Letter {
 #[derive(Clone, Debug)]
 pub enum Message {
     Typed(Field, String),
+    /// This copy is played with.
+    PlayWith(Field, Source),
     /// A file is to be chosen for a line.
     ChooseFile(Field),
     /// It was, or was not.
@@ -120,8 +122,8 @@ impl Letter {
     /// What the owner has copied is played with, until he says otherwise.
     fn with_copies(&mut self, state: &State, referee: &Referee) {
         for field in files(Some(state)) {
-            if self.told.said(field).is_empty() && has_own(field, referee) {
-                self.told.type_in(field, OWN.into());
+            if !self.told.tells(field) && has_own(field, referee) {
+                self.told.play_with(field, Source::Own);
             }
         }
     }
@@ -130,23 +132,24 @@ impl Letter {
     fn practise(&mut self, state: &State, referee: &Referee) {
         let wanted = !self.is_practice();
         for field in files(Some(state)) {
-            let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE.trim());
+            let practice = self.told.copy(field) == Some(&Source::Practice);
             if !wanted && practice {
-                self.told.type_in(field, String::new());
-            } else if wanted && (field != Field::Tiles || self.told.said(field).is_empty()) {
-                self.told.type_in(field, PRACTICE.into());
+                self.told.play_with(field, Source::default());
+            } else if wanted && (field != Field::Tiles || !self.told.tells(field)) {
+                self.told.play_with(field, Source::Practice);
             }
         }
         self.with_copies(state, referee);
     }
 
     fn is_practice(&self) -> bool {
-        self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE.trim())
+        self.told.copy(Field::Board) == Some(&Source::Practice)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
+            Message::PlayWith(field, source) => self.told.play_with(field, source),
             Message::Next => return Action::Run(operation::focus_next()),
             Message::ChooseFile(field) => {
                 let asked = match field {
@@ -271,7 +274,7 @@ impl Letter {
         referee: &Referee,
         command: impl Fn(&Form) -> String,
     ) -> Option<Field> {
-        let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
+        let typed = fields.iter().copied().filter(|field| self.told.tells(*field));
         let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));
         let as_before =
             |told: &Form| self.refused.is_some() && referee.would_not_do(&command(told)) == self.refused;
@@ -447,8 +450,9 @@ impl Letter {
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }
         for field in files {
-            let chosen = move |copy| Message::Typed(field, copy);
-            let whose = whose(look, words, self.told.said(field), has_own(field, referee), chosen);
+            let chosen = move |copy| Message::PlayWith(field, copy);
+            let copy = self.told.copy(field);
+            let whose = copy.and_then(|copy| whose(look, words, copy, has_own(field, referee), chosen));
             page = page.push(self.field(look, words, field, "part2", Message::Part2)).push(whose);
         }
         page
@@ -474,9 +478,8 @@ impl Letter {
     ) -> Element<'a, Message> {
         // What only he knows is told line by line; the file is what the letter is written to.
         let next = WRITTEN.contains(&field);
-        let copied = matches!(field, Field::Board | Field::Tiles | Field::Journeys);
-        let typed = self.told.typed(field);
-        let line = text_input("", if copied { named(typed) } else { typed })
+        let copied = COPIES.contains(&field);
+        let line = text_input("", self.told.typed(field))
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
             .on_submit(match next {

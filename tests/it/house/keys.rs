@@ -169,20 +169,3 @@ fn what_is_short_on_the_line_means_what_the_page_says() {
     }
     assert!(MOMENTS.iter().all(|(game, moment, _)| rows.iter().any(|row| row[..2] == [*game, *moment])));
 }
-
-/// What the page shows of each command can be typed as it stands there.
-#[test]
-fn every_example_is_a_command() {
-    let examples = read("resources/examples.txt");
-    for line in examples.lines() {
-        let (game, said) = line.split_once(' ').unwrap();
-        let heard = match game {
-            "hunt" => hear::<Hunt>(said).is_ok(),
-            "war" => hear::<War>(said).is_ok(),
-            "fate" => hear::<Fate>(said).is_ok(),
-            "risk" => hear::<Risk>(said).is_ok(),
-            _ => hear::<Battle>(said).is_ok(),
-        };
-        assert!(heard, "{line}");
-    }
-}

@@ -351,7 +351,7 @@ impl Table {
                 Some(Aside::Quit) => return Err(Action::Close),
                 Some(Aside::Keys) => {
                     self.line.clear();
-                    return Err(Action::Shortcut(Shortcut::Keys));
+                    return Err(Action::Shortcut(Shortcut::AllKeys));
                 }
                 None => {}
             }
