@@ -1593,7 +1593,7 @@ begun-deeds = Tatmarker
 begun-deeds-drawn = Gezogene Tatmarker:
 begun-short = Reisekarte (kurz)
 begun-long = Reisekarte (lang)
-begun-correct = Tagebuch richtigstellen
+begun-correct = Berichtigung
 begun-correct-insert = Vergessen vor
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1580,7 +1580,7 @@ begun-deeds = Deed tokens
 begun-deeds-drawn = Deed tokens drawn:
 begun-short = Journey card (short)
 begun-long = Journey card (long)
-begun-correct = Set the log right
+begun-correct = Correction
 begun-correct-insert = Forgotten before
 
 ## Why, by the rules with these numbers: in a few words of our own.

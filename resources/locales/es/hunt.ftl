@@ -1578,7 +1578,7 @@ begun-deeds = Fichas de hazaña
 begun-deeds-drawn = Fichas de hazaña sacadas:
 begun-short = Carta de Viaje (corta)
 begun-long = Carta de Viaje (larga)
-begun-correct = Corregir el cuaderno
+begun-correct = Corrección
 begun-correct-insert = Olvidada antes de
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1568,7 +1568,7 @@ begun-deeds = Hauts faits
 begun-deeds-drawn = Hauts faits tirés :
 begun-short = Carte Voyage (courte)
 begun-long = Carte Voyage (longue)
-begun-correct = Rectifier le journal
+begun-correct = Correction
 begun-correct-insert = Oubliée avant
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1575,7 +1575,7 @@ begun-deeds = Segnalini Impresa
 begun-deeds-drawn = Segnalini Impresa pescati:
 begun-short = Carta Viaggio (breve)
 begun-long = Carta Viaggio (lunga)
-begun-correct = Correggi il diario
+begun-correct = Correzione
 begun-correct-insert = Dimenticata prima di
 
 ## Why, by the rules with these numbers: in a few words of our own.

@@ -1608,7 +1608,7 @@ begun-deeds = Żetony czynów
 begun-deeds-drawn = Wylosowane żetony czynów:
 begun-short = Karta Podróży (krótka)
 begun-long = Karta Podróży (długa)
-begun-correct = Popraw dziennik
+begun-correct = Poprawka
 begun-correct-insert = Pominięty przed
 
 ## Why, by the rules with these numbers: in a few words of our own.

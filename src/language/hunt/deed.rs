@@ -23,16 +23,20 @@ pub fn deed(words: &Words, said: &str) -> String {
     }
 }
 
-/// What was done, by what it led to: both sides end their turn with the same word.
+/// What was done, by what it led to: both sides end their turn with the same word, and of a correction everybody may know no more.
 pub fn deed_done<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
     let ends =
         matches!(hear::<Hunt>(said).map(|heard| heard.meaning), Ok(Meaning::Command(Command::Done { .. })));
-    let mut events = events.into_iter().peekable();
-    let led = events.peek().is_some();
-    match ends && led && !events.any(|event| matches!(event, Public::Phase(Phase::Ringwraiths))) {
-        true => words.say("chip-done-ringwraiths", &[]),
-        false => deed(words, said),
+    let (mut led, mut theirs) = (false, true);
+    for event in events {
+        match event {
+            Public::Corrected { .. } => return words.say("deed-correct-apply", &[]),
+            Public::Phase(Phase::Ringwraiths) => theirs = false,
+            _ => {}
+        }
+        led = true;
     }
+    if ends && led && theirs { words.say("chip-done-ringwraiths", &[]) } else { deed(words, said) }
 }
 
 /// The same, and the tiles that the program drew for it: whoever takes that back has seen them.

@@ -83,7 +83,7 @@ impl Look {
 
     /// How many lines there are below the boxes of the strip: in a narrower window, or in larger type, a line holds less.
     pub fn strip_lines(self, room: Size) -> usize {
-        1 + usize::from(room.width / self.scale < LESS_BROAD) + usize::from(self.is_stacked(room))
+        1 + usize::from(self.has_two_rows(room)) + usize::from(self.is_stacked(room))
     }
 
     /// Whether the parts stand below each other.
