@@ -4,11 +4,12 @@ use crate::hunt::event::Public;
 use crate::hunt::things::Phase;
 use crate::hunt::{Event, Record};
 
+/// Those of both parts, where both were played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Figures {
-    pub day: u16,
+    pub days: u16,
     /// Frodo's steps on the Movement track.
-    pub step: u8,
+    pub steps: u16,
     pub corruption: u16,
     pub questions: usize,
     /// How many of them had a yes for an answer: Frodo was there, or had been.
@@ -21,19 +22,36 @@ impl Figures {
     /// The figures of a game as it stands.
     pub fn of(record: &Record) -> Self {
         let view = &record.state().view;
-        let (questions, yes) = questions(record);
-        Self {
-            day: view.day,
-            step: view.step,
+        let mut figures = Self {
             corruption: view.corruption,
-            questions,
-            yes,
             ring_bearer_won: match view.phase {
                 Phase::Rivendell => Some(true),
                 Phase::Corrupted => Some(false),
                 _ => None,
             },
+            ..Self::default()
+        };
+        // Day and step of the part that is told.
+        let (mut day, mut step) = (0, 0);
+        for event in record.events().filter_map(Event::public) {
+            match event {
+                Public::TurnBegan { day: begun, .. } => day = *begun,
+                Public::Stepped { step: to, .. }
+                | Public::Escaped { step: to }
+                | Public::CourseChanged { step: to }
+                | Public::Corrected { step: Some(to), .. } => step = u16::from(*to),
+                Public::PartTwo { .. } => {
+                    figures.days += std::mem::take(&mut day);
+                    figures.steps += std::mem::take(&mut step);
+                }
+                Public::Answered { answer, .. } => {
+                    figures.questions += 1;
+                    figures.yes += usize::from(answer.is_yes());
+                }
+                _ => {}
+            }
         }
+        Self { days: figures.days + day, steps: figures.steps + step, ..figures }
     }
 }
 

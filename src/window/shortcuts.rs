@@ -15,6 +15,8 @@ impl App {
             // Behind the curtain nothing moves, and nothing can be set.
             shortcut if self.curtain && !shortcut.is_for_all() => return Task::none(),
             Shortcut::Keys if self.keys => self.close_keys(),
+            Shortcut::AllKeys if self.keys && self.tab == Tab::Keys => self.close_keys(),
+            Shortcut::AllKeys => (self.tab, self.keys) = (Tab::Keys, true),
             // At home this is the key of what is set there, whatever was read last.
             Shortcut::Keys if matches!(self.screen, Screen::Home(_)) => {
                 (self.tab, self.keys) = (Tab::Settings, true);
@@ -60,8 +62,10 @@ impl App {
             screen.redraw();
         }
         // What was in front is gone: what is typed goes to the line again.
-        let back =
-            matches!(shortcut, Shortcut::Keys | Shortcut::Escape | Shortcut::Enter | Shortcut::Curtain);
+        let back = matches!(
+            shortcut,
+            Shortcut::Keys | Shortcut::AllKeys | Shortcut::Escape | Shortcut::Enter | Shortcut::Curtain
+        );
         self.focus(back)
     }
 

@@ -317,8 +317,6 @@ key-last = In der Erzählung: der letzte Moment
 key-play = In der Erzählung: sie läuft von selbst oder hält an
 key-delete = Auf einem Bild: entfernt das Gewählte
 keys-close = Schließen
-keys-typed = Was in der Zeile stehen kann, mit je einem Beispiel
-
 ## A game that is checked
 
 doubt-not-a-game = Das ist keine Partie von Underhill.

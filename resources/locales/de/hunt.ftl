@@ -304,8 +304,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } liegt in keinem Gebiet.
    *[other] { $locations } liegen in keinem Gebiet.
 }
-proof-information-nowhere = Informationsnummer { $location } ist kein Ort dieses Spielplans.
-proof-deed-nowhere = Tatnummer { $location } ist kein Ort dieses Spielplans.
+proof-information-nowhere = Informationsnummer { $location } ist noch mit nichts verbunden und liegt in keinem Gebiet.
+proof-deed-nowhere = Tatnummer { $location } ist noch mit nichts verbunden und liegt in keinem Gebiet.
 proof-dead-ends = { $count ->
     [one] { $spaces } ist eine Sackgasse: Ein Weg führt hinein, und keiner weiter.
    *[other] { $spaces } sind Sackgassen: In jede führt ein Weg, und keiner weiter.
@@ -696,7 +696,7 @@ host = { $phase ->
     [encounter] Die Nazgûl am Ort der Jagd und daneben zählen.
     [escape] Der Ringträger trägt seine Flucht ein, oder einen Schrägstrich; Figur einen Schritt weiter.
     [rescue] Schritt 16 und kein Ausgang: ein Plättchen für jede fehlende Bewegung ziehen.
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln.
+    [refresh] Auffrischung: eine Verbündetenkarte ziehen, Anführer weitergeben, eine Zaubereikarte ziehen, würfeln.
     [bree] Frodo hat Bree erreicht. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
     [rescued] Frodo ist gerettet. Teil 1 ist vorbei. Weiterspielen oder ihn in einem Brief für einen anderen Abend aufbewahren.
     [corrupted] Frodo ist der Verderbtheit erlegen. Die Ringgeister gewinnen.
@@ -754,7 +754,7 @@ host-2 = { $phase ->
         [yes] Der Ringträger nimmt eine der gezogenen Karten.
        *[no] Frodo hält seinen Kurs oder ändert ihn: Figur einen Schritt zurück, alle Spurmarker weg, eine andere Karte.
     }
-    [refresh] Auffrischung: eine Verbündetenkarte, Anführer weiter, eine Zaubereikarte, würfeln{ $lord ->
+    [refresh] Auffrischung: eine Verbündetenkarte ziehen, Anführer weitergeben, eine Zaubereikarte ziehen, würfeln{ $lord ->
         [yes] ; der Morgul-Schatten ihres Herrn gibt keinen Gemeinschaftsmarker
        *[no] {""}
     }.
@@ -1071,7 +1071,20 @@ table-hint-refresh = wie viele Schatten, 0 bis 6
 table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 { copy-tiles-eye }
 table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
 chip-with-lord = Mit ihrem Herrn
-chip-card = { $number }, Frodo bei { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] durchgezogen
+        [2] gestrichelt
+       *[other] gepunktet
+    }
+   *[no] {""}
+}: Frodo auf { $at }{ $between ->
+    [yes] , über { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , bis { $to }
+   *[no] {""}
+}
 table-lord = Der Herr der Nazgûl
 table-figure = Gandalfs Figur
 table-deeds-done = Vollbrachte Taten
@@ -1454,6 +1467,13 @@ deed-cancel = { $tile } zurück: { $who ->
     [card] andere Karte
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] Der Vorrat an Gemeinschaftsmarkern wird um einen kleiner.
+    [reveal] Das kostet einen Gemeinschaftsmarker, der aus dem Spiel kommt.
+    [deed] Alle hören, wo er ist; die Grenze steigt um 1.
+   *[rivendell] Er ist aus dem Spiel; die Grenze steigt um 1.
+}
+flips-with-accept = Die Gefährtenkarte von { company-name } wird umgedreht, wenn die Plättchen angenommen werden.
 deed-accept = Annehmen
 deed-escape = { $to ->
     [stay] Bleiben
@@ -1670,7 +1690,7 @@ headline = { $now ->
     [encounter] Die Begegnung: Nazgûl zählen
     [escape] Frodo flieht oder bleibt
     [rescue] Schritt 16, kein Ausgang: Frodo wird gerettet
-    [refresh] Auffrischung: Karten, Anführer, Würfel
+    [refresh] Auffrischung: ziehen, Anführer weiter, würfeln
     [bree] Frodo hat Bree erreicht
     [rescued] Frodo ist gerettet
     [corrupted] Frodo ist verloren: Die Ringgeister gewinnen
@@ -1979,6 +1999,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Durch eine Karte: Frodos Figur geht auf Schritt { $step }.
 stage-hands = Erst die Handkarten prüfen: höchstens je fünf.
+stage-lord = Der Herr der Nazgûl kommt: Er ersetzt { $start ->
+    [yes] den Nazgûl des Anführers
+   *[no] einen Nazgûl
+}.
 stage-found = { $count ->
     [0] Die Nazgûl fanden
     [one] Ein Nazgûl fand

@@ -317,8 +317,6 @@ key-last = In the telling: the last moment
 key-play = In the telling: it plays by itself, or stops
 key-delete = On a picture: removes what is chosen
 keys-close = Close
-keys-typed = What can be typed on the line, with an example each
-
 ## A game that is checked
 
 doubt-not-a-game = That is no game of Underhill.

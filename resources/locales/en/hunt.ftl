@@ -295,8 +295,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } lies in no area.
    *[other] { $locations } lie in no area.
 }
-proof-information-nowhere = Information number { $location } is no location of this board.
-proof-deed-nowhere = Deed number { $location } is no location of this board.
+proof-information-nowhere = Information number { $location } is joined to nothing yet, and lies in no area.
+proof-deed-nowhere = Deed number { $location } is joined to nothing yet, and lies in no area.
 proof-dead-ends = { $count ->
     [one] { $spaces } is a dead end: one way leads there, and none on.
    *[other] { $spaces } are dead ends: one way leads to each, and none on.
@@ -674,7 +674,7 @@ host = { $phase ->
     [encounter] Count the Nazgûl in the hunted location and beside it.
     [escape] The Ring-bearer writes his escape, or stays; figure one step on.
     [rescue] Step 16 and no exit: draw a tile for each move that is missing.
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice.
+    [refresh] Refresh: draw an Ally card, pass the lead on, draw a Sorcery card, roll the dice.
     [bree] Frodo has reached Bree. Part 1 is over. Play on, or keep it for another evening in a letter.
     [rescued] Frodo is rescued. Part 1 is over. Play on, or keep it for another evening in a letter.
     [corrupted] Frodo is corrupted. The Ringwraiths win.
@@ -732,7 +732,7 @@ host-2 = { $phase ->
         [yes] The Ring-bearer takes one of the cards drawn.
        *[no] Frodo keeps his course, or changes it: figure one step back, all Track tokens off, another card.
     }
-    [refresh] Refresh: an Ally card, lead player on, a Sorcery card, roll the dice{ $lord ->
+    [refresh] Refresh: draw an Ally card, pass the lead on, draw a Sorcery card, roll the dice{ $lord ->
         [yes] ; the Morgul Shadow of their Lord gives no Fellowship token
        *[no] {""}
     }.
@@ -1049,7 +1049,20 @@ table-hint-refresh = how many Shadows, 0 to 6
 table-hint-rescue = how many moves are missing, and the tiles: 2 3 { copy-tiles-eye }
 table-hint-box = a place, and the first time its area: 22 2b
 chip-with-lord = With their Lord
-chip-card = { $number }, Frodo at { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] solid line
+        [2] dashed line
+       *[other] dotted line
+    }
+   *[no] {""}
+}: Frodo at { $at }{ $between ->
+    [yes] , by { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , to { $to }
+   *[no] {""}
+}
 table-lord = The Lord of the Nazgûl
 table-figure = Gandalf's figure
 table-deeds-done = Deeds completed
@@ -1444,6 +1457,13 @@ deed-cancel = { $tile } back: { $who ->
     [card] another card
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] The pool of Fellowship tokens shrinks by one.
+    [reveal] It costs a Fellowship token, which leaves the game.
+    [deed] Everybody hears where he is; the limit rises by 1.
+   *[rivendell] He goes out of play; the limit rises by 1.
+}
+flips-with-accept = { company-name }'s card is flipped when the tiles are accepted.
 deed-accept = Accept
 deed-escape = { $to ->
     [stay] Stay
@@ -1657,7 +1677,7 @@ headline = { $now ->
     [encounter] The encounter: count the Nazgûl
     [escape] Frodo escapes, or stays
     [rescue] Step 16 and no exit: Frodo is rescued
-    [refresh] Refresh: cards, the lead, the dice
+    [refresh] Refresh: draw, pass the lead, roll the dice
     [bree] Frodo has reached Bree
     [rescued] Frodo is rescued
     [corrupted] Frodo is lost: the Ringwraiths win
@@ -1966,6 +1986,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = By a card: Frodo's figure goes to step { $step }.
 stage-hands = First look at the hands: five cards each at most.
+stage-lord = The Lord of the Nazgûl comes: he replaces { $start ->
+    [yes] the lead's Nazgûl
+   *[no] a Nazgûl
+}.
 stage-found = { $count ->
     [0] The Nazgûl
     [one] One Nazgûl

@@ -317,8 +317,6 @@ key-last = En el relato: el último momento
 key-play = En el relato: avanza solo o se detiene
 key-delete = En una imagen: quita lo elegido
 keys-close = Cerrar
-keys-typed = Lo que puede escribirse en la línea, con un ejemplo de cada
-
 ## A game that is checked
 
 doubt-not-a-game = Eso no es una partida de Underhill.

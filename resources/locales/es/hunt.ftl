@@ -292,8 +292,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } no está en ningún área.
    *[other] { $locations } no están en ningún área.
 }
-proof-information-nowhere = El número de Información { $location } no es un lugar de este tablero.
-proof-deed-nowhere = El número de hazaña { $location } no es un lugar de este tablero.
+proof-information-nowhere = El número de Información { $location } aún no está unido con nada, ni está en ningún área.
+proof-deed-nowhere = El número de hazaña { $location } aún no está unido con nada, ni está en ningún área.
 proof-dead-ends = { $count ->
     [one] { $spaces } es una vía muerta: una ruta lleva allí, y ninguna sigue.
    *[other] { $spaces } son vías muertas: una ruta lleva a cada una, y ninguna sigue.
@@ -678,7 +678,7 @@ host = { $phase ->
     [encounter] Cuenta los Nazgûl en el lugar de la Caza y adyacentes a él.
     [escape] El Portador del Anillo anota su huida, o se queda; la figura, un paso más.
     [rescue] Paso 16 sin llegar a una salida: saca una loseta por cada movimiento que falta.
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados.
+    [refresh] Renovación: robad una carta de Aliado, pasad el liderato, robad una carta de Brujería, tirad los dados.
     [bree] Frodo ha llegado a Bree. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
     [rescued] Frodo ha sido rescatado. La Parte 1 ha terminado. Sigue jugando, o guárdala para otra velada en una Carta de Gandalf.
     [corrupted] Frodo ha sido corrompido. Ganan los Espectros del Anillo.
@@ -736,7 +736,7 @@ host-2 = { $phase ->
         [yes] El Portador del Anillo se queda con una de las cartas robadas.
        *[no] Frodo mantiene el rumbo, o lo cambia: la figura un paso atrás, fuera todas las fichas de Rastro, otra carta.
     }
-    [refresh] Renovación: una carta de Aliado, cambia el jugador líder, una carta de Brujería, tira los dados{ $lord ->
+    [refresh] Renovación: robad una carta de Aliado, pasad el liderato, robad una carta de Brujería, tirad los dados{ $lord ->
         [yes] ; la Sombra de Morgul de su Señor no da ficha de Comunidad
        *[no] {""}
     }.
@@ -1053,7 +1053,20 @@ table-hint-refresh = cuántas Sombras, de 0 a 6
 table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 { copy-tiles-eye }
 table-hint-box = un lugar, y la primera vez su área: 22 2b
 chip-with-lord = Con su Señor
-chip-card = { $number }, Frodo en { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] línea continua
+        [2] línea de rayas
+       *[other] línea de puntos
+    }
+   *[no] {""}
+}: Frodo en { $at }{ $between ->
+    [yes] , por { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , hasta { $to }
+   *[no] {""}
+}
 table-lord = El Señor de los Nazgûl
 table-figure = Figura de Gandalf
 table-deeds-done = Hazañas completadas
@@ -1436,6 +1449,13 @@ deed-cancel = Devolver { $tile }: { $who ->
     [card] otra carta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La reserva de fichas de Comunidad baja en una.
+    [reveal] Cuesta una ficha de Comunidad, que sale del juego.
+    [deed] Todos oyen dónde está; el límite sube en 1.
+   *[rivendell] Queda fuera de juego; el límite sube en 1.
+}
+flips-with-accept = La carta de { company-name } se voltea al aceptar las losetas.
 deed-accept = Aceptar
 deed-escape = { $to ->
     [stay] Quedarse
@@ -1655,7 +1675,7 @@ headline = { $now ->
     [encounter] El encuentro: cuenta los Nazgûl
     [escape] Frodo huye, o se queda
     [rescue] Paso 16 y ninguna salida: rescate de Frodo
-    [refresh] Renovación: cartas, jugador líder, dados
+    [refresh] Renovación: robad, pasad el liderato, tirad
     [bree] Frodo ha llegado a Bree
     [rescued] Frodo ha sido rescatado
     [corrupted] Frodo ha caído: ganan los Espectros
@@ -1964,6 +1984,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Por una carta: la figura de Frodo va al paso { $step }.
 stage-hands = Primero las manos: cinco cartas cada una como mucho.
+stage-lord = Llega el Señor de los Nazgûl: sustituye { $start ->
+    [yes] al Nazgûl del líder
+   *[no] a un Nazgûl
+}.
 stage-found = { $count ->
     [0] Los Nazgûl lo encontraron
     [one] Un Nazgûl lo encontró

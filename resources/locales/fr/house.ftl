@@ -314,8 +314,6 @@ key-last = Dans le récit : le dernier moment
 key-play = Dans le récit : il se déroule seul, ou s’arrête
 key-delete = Sur une image : enlève ce qui est choisi
 keys-close = Fermer
-keys-typed = Ce qui peut s’écrire sur la ligne, avec un exemple pour chacun
-
 ## A game that is checked
 
 doubt-not-a-game = Ce n’est pas une partie d’Underhill.

@@ -292,8 +292,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } n’est dans aucune zone.
    *[other] { $locations } ne sont dans aucune zone.
 }
-proof-information-nowhere = Le numéro d’Information { $location } n’est pas un lieu de ce plateau.
-proof-deed-nowhere = Le numéro de haut fait { $location } n’est pas un lieu de ce plateau.
+proof-information-nowhere = Le numéro d’Information { $location } n’est encore relié à rien, et n’est dans aucune zone.
+proof-deed-nowhere = Le numéro de haut fait { $location } n’est encore relié à rien, et n’est dans aucune zone.
 proof-dead-ends = { $count ->
     [one] { $spaces } est une impasse : un chemin y mène, et aucun n’en repart.
    *[other] { $spaces } sont des impasses : un chemin mène à chacune, et aucun n’en repart.
@@ -671,7 +671,7 @@ host = { $phase ->
     [encounter] Comptez les Nazgûl dans le lieu traqué et à côté.
     [escape] Le Porteur de l’Anneau écrit sa fuite, ou une barre ; la figurine avance d’une étape.
     [rescue] Étape 16 et pas de sortie : tirez une tuile par déplacement manquant.
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés.
+    [refresh] Récupération : piochez une carte Allié, passez au meneur suivant, piochez une carte Sorcellerie, lancez les dés.
     [bree] Frodon a atteint Bree. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
     [rescued] Frodon est sauvé. L’Acte 1 est terminé. Continuez, ou gardez-le pour un autre soir dans une lettre.
     [corrupted] Frodon est corrompu. Les Spectres de l’Anneau gagnent.
@@ -729,7 +729,7 @@ host-2 = { $phase ->
         [yes] Le Porteur de l’Anneau prend l’une des cartes tirées.
        *[no] Frodon garde son itinéraire, ou en change : figurine une étape en arrière, tous les jetons Piste enlevés, une autre carte.
     }
-    [refresh] Récupération : une carte Allié, meneur suivant, une carte Sorcellerie, lancez les dés{ $lord ->
+    [refresh] Récupération : piochez une carte Allié, passez au meneur suivant, piochez une carte Sorcellerie, lancez les dés{ $lord ->
         [yes] ; l’Ombre de Morgul de leur Seigneur ne donne pas de jeton Communauté
        *[no] {""}
     }.
@@ -1046,7 +1046,20 @@ table-hint-refresh = combien d’Ombres, de 0 à 6
 table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 { copy-tiles-eye }
 table-hint-box = un lieu, et la première fois sa zone : 22 2b
 chip-with-lord = Avec leur Seigneur
-chip-card = { $number }, Frodon en { $at } : { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] trait plein
+        [2] tirets
+       *[other] pointillés
+    }
+   *[no] {""}
+} : Frodon en { $at }{ $between ->
+    [yes] , par { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , jusqu’à { $to }
+   *[no] {""}
+}
 table-lord = Le Seigneur des Nazgûl
 table-figure = Figurine de Gandalf
 table-deeds-done = Hauts faits accomplis
@@ -1429,6 +1442,13 @@ deed-cancel = Renvoyer { $tile } : { $who ->
     [card] autre carte
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La réserve de jetons Communauté diminue d’un.
+    [reveal] Cela coûte un jeton Communauté, qui quitte le jeu.
+    [deed] Tous entendent où il est ; la limite monte de 1.
+   *[rivendell] Il sort du jeu ; la limite monte de 1.
+}
+flips-with-accept = La carte de { company-name } est retournée quand les tuiles sont acceptées.
 deed-accept = Accepter
 deed-escape = { $to ->
     [stay] Rester
@@ -1645,7 +1665,7 @@ headline = { $now ->
     [encounter] La rencontre : comptez les Nazgûl
     [escape] Frodon s’échappe, ou reste
     [rescue] Étape 16, pas de sortie : Frodon est sauvé
-    [refresh] Récupération : cartes, meneur, dés
+    [refresh] Récupération : piochez, meneur suivant, dés
     [bree] Frodon a atteint Bree
     [rescued] Frodon est sauvé
     [corrupted] Frodon est perdu : les Spectres gagnent
@@ -1954,6 +1974,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Par une carte : la figurine de Frodon va à l’étape { $step }.
 stage-hands = D’abord les mains : cinq cartes au plus chacune.
+stage-lord = Le Seigneur des Nazgûl arrive : il remplace { $start ->
+    [yes] le Nazgûl du meneur
+   *[no] un Nazgûl
+}.
 stage-found = { $count ->
     [0] Les Nazgûl l’ont trouvé
     [one] Un Nazgûl l’a trouvé

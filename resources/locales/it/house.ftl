@@ -317,8 +317,6 @@ key-last = Nel racconto: l’ultimo momento
 key-play = Nel racconto: scorre da sé o si ferma
 key-delete = Su un’immagine: rimuove ciò che è scelto
 keys-close = Chiudi
-keys-typed = Che cosa si può scrivere sulla riga, con un esempio per ciascuno
-
 ## A game that is checked
 
 doubt-not-a-game = Questa non è una partita di Underhill.

@@ -298,8 +298,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } non è in nessuna area.
    *[other] { $locations } non sono in nessuna area.
 }
-proof-information-nowhere = Il numero { $location } delle Informazioni non è una località di questo tabellone.
-proof-deed-nowhere = Il numero { $location } delle Imprese non è una località di questo tabellone.
+proof-information-nowhere = Il numero { $location } delle Informazioni non è ancora unito a nulla, e non è in nessuna area.
+proof-deed-nowhere = Il numero { $location } delle Imprese non è ancora unito a nulla, e non è in nessuna area.
 proof-dead-ends = { $count ->
     [one] { $spaces } è un vicolo cieco: una via ci arriva, nessuna prosegue.
    *[other] { $spaces } sono vicoli ciechi: a ciascuno arriva una via, nessuna prosegue.
@@ -678,7 +678,7 @@ host = { $phase ->
     [encounter] Conta i Nazgûl nella località della Caccia o adiacenti a essa.
     [escape] Il Portatore dell’Anello scrive la sua fuga, o resta; la miniatura avanza di un passo.
     [rescue] Passo 16 e nessuna uscita: pesca una tessera per ogni mossa che manca.
-    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi.
+    [refresh] Ripristino: pescate una carta Alleato, passate la guida, pescate una carta Stregoneria, tirate i dadi.
     [bree] Frodo ha raggiunto Brea. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [rescued] Frodo è salvo. La Parte 1 è finita. Si continua, o una lettera la conserva per un’altra serata.
     [corrupted] Frodo è corrotto. Vincono gli Spettri dell’Anello.
@@ -736,7 +736,7 @@ host-2 = { $phase ->
         [yes] Il Portatore dell’Anello prende una delle carte pescate.
        *[no] Frodo mantiene la rotta, o la cambia: miniatura indietro di un passo, via tutti i segnalini Traccia, un’altra carta.
     }
-    [refresh] Ripristino: una carta Alleato, la guida passa al prossimo giocatore, una carta Stregoneria, tira i dadi{ $lord ->
+    [refresh] Ripristino: pescate una carta Alleato, passate la guida, pescate una carta Stregoneria, tirate i dadi{ $lord ->
         [yes] ; l’Ombra di Morgul del loro Signore non dà segnalini Compagnia
        *[no] {""}
     }.
@@ -1053,7 +1053,20 @@ table-hint-refresh = quante Ombre, da 0 a 6
 table-hint-rescue = quante mosse mancano, e le tessere: 2 3 { copy-tiles-eye }
 table-hint-box = un luogo, e la prima volta la sua area: 22 2b
 chip-with-lord = Con il loro Signore
-chip-card = { $number }, Frodo in { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] linea continua
+        [2] linea a tratti
+       *[other] linea a punti
+    }
+   *[no] {""}
+}: Frodo in { $at }{ $between ->
+    [yes] , per { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , fino a { $to }
+   *[no] {""}
+}
 table-lord = Il Signore dei Nazgûl
 table-figure = Miniatura di Gandalf
 table-deeds-done = Imprese compiute
@@ -1436,6 +1449,13 @@ deed-cancel = { $tile } indietro: { $who ->
     [card] un’altra carta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] La riserva di segnalini Compagnia cala di uno.
+    [reveal] Costa un segnalino Compagnia, che esce dal gioco.
+    [deed] Tutti sentono dov’è; il limite sale di 1.
+   *[rivendell] Esce dal gioco; il limite sale di 1.
+}
+flips-with-accept = La carta di { company-name } si gira quando si accettano le tessere.
 deed-accept = Accetta
 deed-escape = { $to ->
     [stay] Resta
@@ -1652,7 +1672,7 @@ headline = { $now ->
     [encounter] L’incontro: si contano i Nazgûl
     [escape] Frodo fugge, o resta
     [rescue] Passo 16 e nessuna uscita: Frodo va salvato
-    [refresh] Ripristino: carte, giocatore guida, dadi
+    [refresh] Ripristino: pescate, guida avanti, tirate
     [bree] Frodo ha raggiunto Brea
     [rescued] Frodo è salvo
     [corrupted] Frodo è perduto: vincono gli Spettri
@@ -1961,6 +1981,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Per una carta: la miniatura di Frodo va al passo { $step }.
 stage-hands = Prima le mani: al massimo cinque carte ciascuna.
+stage-lord = Arriva il Signore dei Nazgûl: sostituisce { $start ->
+    [yes] il Nazgûl della guida
+   *[no] un Nazgûl
+}.
 stage-found = { $count ->
     [0] I Nazgûl lo hanno trovato
     [one] Un Nazgûl lo ha trovato

@@ -313,8 +313,6 @@ key-last = W opowieści: ostatnia chwila
 key-play = W opowieści: sama się toczy albo staje
 key-delete = Na obrazie: usuwa to, co wybrane
 keys-close = Zamknij
-keys-typed = Co można wpisać w wierszu, każde z przykładem
-
 ## A game that is checked
 
 doubt-not-a-game = To nie jest gra programu Underhill.

@@ -293,8 +293,8 @@ proof-in-no-area = { $count ->
     [one] { $locations } nie leży w żadnym obszarze.
    *[other] { $locations } nie leżą w żadnym obszarze.
 }
-proof-information-nowhere = Numerowi Informacji { $location } nie odpowiada żadne miejsce na tej planszy.
-proof-deed-nowhere = Numerowi czynu { $location } nie odpowiada żadne miejsce na tej planszy.
+proof-information-nowhere = Numer Informacji { $location } z niczym jeszcze nie jest połączony i nie leży w żadnym obszarze.
+proof-deed-nowhere = Numer czynu { $location } z niczym jeszcze nie jest połączony i nie leży w żadnym obszarze.
 proof-dead-ends = { $count ->
     [one] { $spaces } to ślepy zaułek: prowadzi tam jedno przejście, a dalej żadne.
    *[other] { $spaces } to ślepe zaułki: do każdego prowadzi jedno przejście, a dalej żadne.
@@ -691,7 +691,7 @@ host = { $phase ->
     [encounter] Policz Nazgûle w miejscu Polowania i obok niego.
     [escape] Powiernik Pierścienia zapisuje ucieczkę albo zostaje; figurka o krok dalej.
     [rescue] Krok 16 i brak wyjścia: wylosuj płytkę za każdy brakujący ruch.
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi.
+    [refresh] Odświeżenie: dobierz kartę Sojusznika, przekaż prowadzenie, dobierz kartę Czarów, rzuć kośćmi.
     [bree] Frodo dotarł do Bree. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
     [rescued] Frodo uratowany. Część 1 się skończyła. Graj dalej albo zachowaj ją w liście na inny wieczór.
     [corrupted] Frodo uległ Spaczeniu. Wygrywają Upiory Pierścienia.
@@ -749,7 +749,7 @@ host-2 = { $phase ->
         [yes] Powiernik Pierścienia bierze jedną z dobranych kart.
        *[no] Frodo trzyma się trasy albo ją zmienia: figurka o krok w tył, zdejmij żetony Tropu, inna karta.
     }
-    [refresh] Odświeżenie: karta Sojusznika, następny gracz prowadzący, karta Czarów, rzut kośćmi{ $lord ->
+    [refresh] Odświeżenie: dobierz kartę Sojusznika, przekaż prowadzenie, dobierz kartę Czarów, rzuć kośćmi{ $lord ->
         [yes] ; Cień Morgulu ich Wodza nie daje żetonu Drużyny
        *[no] {""}
     }.
@@ -1066,7 +1066,20 @@ table-hint-refresh = ile Cieni, od 0 do 6
 table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 { copy-tiles-eye }
 table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
 chip-with-lord = Z Wodzem
-chip-card = { $number }, Frodo na { $at }: { $rows }
+chip-card = { $number }{ $map ->
+    [yes] , { $number ->
+        [1] linia ciągła
+        [2] kreskowana
+       *[other] kropkowana
+    }
+   *[no] {""}
+}: Frodo na { $at }{ $between ->
+    [yes] , przez { $by }
+   *[no] {""}
+}{ $known ->
+    [yes] , do { $to }
+   *[no] {""}
+}
 table-lord = Wódz Nazgûli
 table-figure = Figurka Gandalfa
 table-deeds-done = Dokonane czyny
@@ -1465,6 +1478,13 @@ deed-cancel = { $tile } z powrotem: { $who ->
     [card] inna karta
    *[other] { company-name }
 }
+price = { $what ->
+    [frodo] Pula żetonów Drużyny maleje o jeden.
+    [reveal] Kosztuje żeton Drużyny, który opuszcza grę.
+    [deed] Wszyscy słyszą, gdzie jest; limit rośnie o 1.
+   *[rivendell] Wychodzi z gry; limit rośnie o 1.
+}
+flips-with-accept = { company-name }: karta zostanie odwrócona po przyjęciu płytek.
 deed-accept = Przyjmij
 deed-escape = { $to ->
     [stay] Zostań
@@ -1685,7 +1705,7 @@ headline = { $now ->
     [encounter] Spotkanie: policz Nazgûle
     [escape] Frodo ucieka albo zostaje
     [rescue] Krok 16 i brak wyjścia: ratunek Froda
-    [refresh] Odświeżenie: karty, gracz prowadzący, kości
+    [refresh] Odświeżenie: karty, nowy prowadzący, rzut
     [bree] Frodo dotarł do Bree
     [rescued] Frodo uratowany
     [corrupted] Frodo przepadł: wygrywają Upiory Pierścienia
@@ -1994,6 +2014,10 @@ stage-drawn = { $occasion ->
 }
 stage-card-moved = Kartą: figurka Froda idzie na krok { $step }.
 stage-hands = Najpierw karty na ręce: najwyżej po pięć.
+stage-lord = Wódz Nazgûli przybywa: zastępuje { $start ->
+    [yes] Nazgûla gracza prowadzącego
+   *[no] jednego Nazgûla
+}.
 stage-found = { $count ->
     [0] Nazgûle znalazły
     [one] Jeden Nazgûl znalazł

@@ -198,10 +198,14 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
             Some(words.say("hands-information", &facts))
         }
         Public::Track { location, side } => {
+            let Some(up) = side else {
+                let facts = [("what", "track-off".into()), ("at", location.to_string().into())];
+                return Some(words.say("back", &facts));
+            };
             // R18: a token that lies there already is turned.
             let before = match lay(*location) {
                 None => "none",
-                before if before == *side => "same",
+                before if before == Some(*up) => "same",
                 Some(_) => "other",
             };
             let facts = [
@@ -209,7 +213,7 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
                 ("side", Side::word(*side).into()),
                 ("before", before.into()),
             ];
-            Some(words.say(if side.is_some() { "hands-track" } else { "deed-track" }, &facts))
+            Some(words.say("hands-track", &facts))
         }
         // R19: a yes is marked on the board.
         Public::Answered { asked, answer } if *answer != Answer::No => match asked.question {

@@ -5,7 +5,7 @@ use super::commands::Errand;
 use super::story::written;
 use crate::books::Change;
 use crate::hunt::board::Location;
-use crate::hunt::{Canceller, Command, Correction, Entry, Hunt, Public, Side};
+use crate::hunt::{Canceller, Command, Companion, Correction, Entry, Hunt, Phase, Public, Side, View};
 use crate::language::{Meaning, Words, clean, hear};
 use fluent_bundle::FluentValue;
 
@@ -23,9 +23,29 @@ pub fn deed(words: &Words, said: &str) -> String {
     }
 }
 
-/// What was done, and the tiles that the program drew for it: whoever takes that back has seen them.
-pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
-    let deed = deed(words, said);
+/// What was done, by what it led to: both sides end their turn with the same word, and of a correction everybody may know no more.
+pub fn deed_done<'a>(words: &Words, said: &str, events: impl IntoIterator<Item = &'a Public>) -> String {
+    let ends =
+        matches!(hear::<Hunt>(said).map(|heard| heard.meaning), Ok(Meaning::Command(Command::Done { .. })));
+    let (mut led, mut theirs) = (false, true);
+    for event in events {
+        match event {
+            Public::Corrected { .. } => return words.say("deed-correct-apply", &[]),
+            Public::Phase(Phase::Ringwraiths) => theirs = false,
+            _ => {}
+        }
+        led = true;
+    }
+    if ends && led && theirs { words.say("chip-done-ringwraiths", &[]) } else { deed(words, said) }
+}
+
+/// The same, and the tiles that the program drew for it: whoever takes that back has seen them.
+pub fn deed_seen<'a>(
+    words: &Words,
+    said: &str,
+    events: impl IntoIterator<Item = &'a Public> + Clone,
+) -> String {
+    let deed = deed_done(words, said, events.clone());
     let drawn = events.into_iter().find_map(|event| match event {
         Public::TilesDrawn { tiles, by_app: true, .. } if !tiles.is_empty() => {
             Some(tiles_in_words(words, tiles))
@@ -33,6 +53,28 @@ pub fn deed_seen<'a>(words: &Words, said: &str, events: impl IntoIterator<Item =
         _ => None,
     });
     drawn.map_or_else(|| deed.clone(), |drawn| format!("{deed}: {drawn}"))
+}
+
+/// What a command costs besides what its name says, where it can be taken back but not unheard; `said`: as it is said.
+pub fn price(words: &Words, view: &View, said: &str) -> Option<String> {
+    match hear::<Hunt>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(command)) => price_of(words, view, &command),
+        _ => None,
+    }
+}
+
+/// The same.
+pub fn price_of(words: &Words, view: &View, command: &Command) -> Option<String> {
+    let what = match command {
+        // R31: in Part 1 alone.
+        Command::Company { who: Companion::Frodo, flipped: true } if view.part2.is_none() => "frodo",
+        // P10 to P12.
+        Command::Reveal => "reveal",
+        Command::Deed => "deed",
+        Command::Rivendell => "rivendell",
+        _ => return None,
+    };
+    Some(words.say("price", &[("what", what.into())]))
 }
 
 fn begun(words: &Words, said: &str) -> String {

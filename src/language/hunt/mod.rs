@@ -27,7 +27,7 @@ pub use announce::{
     spoken, tiles, touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
-pub use deed::{deed, deed_of, deed_seen};
+pub use deed::{deed, deed_done, deed_of, deed_seen, price, price_of};
 pub use guide::guide;
 pub use host::{
     count_at, gandalf_line, headline, helper_line, host_line, host_line_behind, private_line, reason,
@@ -136,6 +136,10 @@ impl Spoken for Hunt {
 
     fn deed(words: &Words, said: &str) -> String {
         deed(words, said)
+    }
+
+    fn deed_done(words: &Words, _: &View, said: &str, events: &[Event]) -> String {
+        deed_done(words, said, events.iter().filter_map(crate::table::Event::public))
     }
 
     fn rules(words: &Words) -> Vec<Rule> {

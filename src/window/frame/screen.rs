@@ -362,7 +362,7 @@ impl<G: Framed> Frame<G> {
                 Some(Aside::Quit) => return Next::Close,
                 Some(Aside::Keys) => {
                     self.line.clear();
-                    return Next::Shortcut(Shortcut::Keys);
+                    return Next::Shortcut(Shortcut::AllKeys);
                 }
                 None => {}
             }
@@ -445,7 +445,7 @@ impl<G: Framed> Screen for Frame<G> {
         match message {
             // On an empty line this is no beginning of a command.
             Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
-                return Next::Shortcut(Shortcut::Keys);
+                return Next::Shortcut(Shortcut::AllKeys);
             }
             Message::Typed(typed) => {
                 if typed.is_empty() {

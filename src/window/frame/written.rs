@@ -2,12 +2,11 @@
 
 use super::screen::Frame;
 use super::{Framed, printed};
-use crate::language::{Words, seal};
+use crate::language::seal;
 use crate::referee::verify::{self, Verdict};
 use crate::referee::{Mark, Referee};
-use crate::store::{
-    Kept, OnDisk as _, among_documents, in_sight_of, path_to_say, path_to_type, put_for_others,
-};
+use crate::store::{Kept, OnDisk as _, among_documents, in_sight_of, path_to_type};
+use crate::window::play::on_disk::wrote;
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Begun;
 use std::ffi::OsStr;
@@ -71,25 +70,4 @@ fn free(game: &Path, name: &str, ending: &str) -> PathBuf {
     let folder = in_sight_of(game);
     let named = |number: u32| folder.join(format!("{name}-{number}.{ending}"));
     (1..).map(named).find(|path| !path.exists()).unwrap_or_default()
-}
-
-/// Writes a file that others may read, and says where, in this sentence; or why it is not written.
-fn wrote(words: &Words, path: PathBuf, bytes: &[u8], sentence: &str) -> Utterance {
-    match put_for_others(&path, bytes) {
-        Ok(()) => {
-            let path = std::path::absolute(&path).unwrap_or(path);
-            let called = |path: Option<&Path>| path.map_or_else(String::new, path_to_say);
-            let name = path.file_name().map(Path::new);
-            let facts = [
-                ("path", path_to_say(&path).into()),
-                ("name", called(name).into()),
-                ("folder", called(path.parent()).into()),
-            ];
-            let text = words.say(sentence, &facts);
-            Utterance { mark: Mark::Answer, text }
-        }
-        Err(trouble) => {
-            Utterance { mark: Mark::Refused, text: words.tell("trouble", &trouble.besides_the_game()) }
-        }
-    }
 }

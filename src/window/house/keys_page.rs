@@ -4,7 +4,7 @@ use super::curtain::Falls;
 use super::lock::{self, Passphrase};
 use super::motion::Motion;
 use crate::games::Kind;
-use crate::language::{Language, Words, without_rules};
+use crate::language::{Language, Words};
 use crate::referee::Referee;
 use crate::window::widgets::keys::{Shortcut, TABLE};
 use crate::window::widgets::look::{BOLD, Look};
@@ -39,7 +39,7 @@ pub enum Message {
 pub enum Tab {
     /// How the window looks and behaves.
     Settings,
-    /// What keys mean, and what can be typed.
+    /// What keys mean.
     #[default]
     Keys,
     Rules,
@@ -87,9 +87,7 @@ pub fn keys_page<'a>(
             passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
         ],
         Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words, set.open)]
-            .push(words.has("keys-short").then(|| look.label(words.say("keys-short", &[]))))
-            .push(look.heading(words.say("keys-typed", &[])))
-            .push(typed(look, words, referee.kind())),
+            .push(words.has("keys-short").then(|| look.label(words.say("keys-short", &[])))),
         Tab::Rules => column![
             look.heading(words.say("why-rules", &[])),
             look.label(words.say("why-rules-what", &[])),
@@ -149,25 +147,6 @@ fn strokes<'a>(look: Look, words: &Words, open: bool) -> Element<'a, Message> {
         row![strokes, look.text(words.say(sentence, &[])).width(Fill)].spacing(look.size(10.0)).into()
     });
     Column::with_children(lines).spacing(look.size(4.0)).into()
-}
-
-/// What can be typed in a game: a line each, the game's word before it.
-const EXAMPLES: &str = include_str!("../../../resources/examples.txt");
-
-/// An example of a command.
-fn example(kind: Kind, name: &'static str) -> &'static str {
-    let of_game = EXAMPLES.lines().filter_map(|line| line.strip_prefix(kind.word())?.strip_prefix(' '));
-    let mut of_game = of_game.filter(|line| line.split(' ').next() == Some(name));
-    of_game.next().unwrap_or(name)
-}
-
-/// The commands of this game, an example of each, with what it does.
-fn typed<'a>(look: Look, words: &Words, kind: Kind) -> Element<'a, Message> {
-    let line = |(name, _, help): (&'static str, &str, String)| {
-        let help = without_rules(&words.say(&help, &[]));
-        column![look.text(example(kind, name)).font(BOLD), look.label(help)].into()
-    };
-    Column::with_children(kind.commands().into_iter().map(line)).spacing(look.size(6.0)).into()
 }
 
 /// A stroke as the keys are called here.

@@ -1,11 +1,10 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
 use super::copying::starts;
-use super::whose::{OWN, named, whose};
+use super::whose::{Source, whose};
 use crate::hunt::STARTS;
 use crate::hunt::board::{locations_in, words_in};
 use crate::language::Words;
-use crate::language::reader::said_behind_a_key;
 use crate::referee::Referee;
 use crate::store::Own;
 use crate::window::widgets::choose;
@@ -23,10 +22,10 @@ use std::path::PathBuf;
 pub struct Agreed {
     /// The numbers on the three starting tokens.
     pub starts: String,
-    /// The owner's copy of the board; empty: none.
-    pub board: String,
-    /// The owner's copy of the tiles; empty: none.
-    pub tiles: String,
+    /// The owner's copy of the board.
+    pub board: Source,
+    /// The owner's copy of the tiles.
+    pub tiles: Source,
     /// Whether he has copied the one and the other himself.
     has_own: [bool; 2],
     /// The options, by the place of what is chosen.
@@ -41,7 +40,7 @@ pub enum Message {
     /// The starting numbers were typed.
     Starts(String),
     /// This is his copy: its file was typed, or another chosen.
-    Copy(Copied, String),
+    Copy(Copied, Source),
     /// A file is to be chosen for it.
     ChooseFile(Copied),
     /// It was, or was not.
@@ -77,12 +76,12 @@ impl Agreed {
     /// What the owner has copied is played with, until he says otherwise.
     pub fn with_copies(referee: &Referee) -> Self {
         let has_own = [Own::Board(1), Own::Tiles].map(|own| referee.has_own(own));
-        let [board, tiles] = has_own.map(|own| if own { OWN.to_owned() } else { String::new() });
+        let [board, tiles] = has_own.map(|own| if own { Source::Own } else { Source::default() });
         let starts = referee.folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
         Self { starts, board, tiles, has_own, ..Self::default() }
     }
 
-    pub fn copy(&mut self, of: Copied) -> &mut String {
+    pub fn copy(&mut self, of: Copied) -> &mut Source {
         match of {
             Copied::Board => &mut self.board,
             Copied::Tiles => &mut self.tiles,
@@ -105,10 +104,7 @@ impl Agreed {
 
     /// The command that begins this game.
     pub fn command(&self) -> String {
-        let named = |path: &str| match path.trim() {
-            "" => "none".to_owned(),
-            path => said_behind_a_key(path),
-        };
+        let named = |copy: &Source| copy.said().unwrap_or_else(|| "none".to_owned());
         let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
         let starts = self.starts_typed();
         if !starts.is_empty() {
@@ -131,9 +127,10 @@ impl Agreed {
             line.padding([look.size(7.0), look.size(12.0)]).size(look.size(17.0)).style(look.line())
         };
         let starts = line("agree-starts-typed", LINE, &self.starts).on_input(Message::Starts);
-        let copy = |name: &str, id: &'static str, value: &'a str, of: Copied| {
+        let copy = |name: &str, id: &'static str, value: &'a Source, of: Copied| {
             let is = move |copy| Message::Copy(of, copy);
-            let file = still(line("copy-of-file", id, named(value)).on_input(is), Message::Shortcut);
+            let typed = move |typed| is(Source::File(typed));
+            let file = still(line("copy-of-file", id, value.typed()).on_input(typed), Message::Shortcut);
             let choose = choose::button(look, words, Message::ChooseFile(of));
             headed(name)
                 .push(whose(look, words, value, self.has_own[of as usize], is))
@@ -173,7 +170,7 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::language::hear;
-    use crate::language::hunt::{Errand, Meaning, NewGame, Source};
+    use crate::language::hunt::{Errand, Meaning, NewGame, Source as Named};
     use crate::table::Said;
 
     /// What was said, and the game that it begins.
@@ -186,10 +183,11 @@ mod tests {
 
     #[test]
     fn files_may_have_blanks_in_their_names() {
-        let named = |path: &str| Some(Source::Named(path.into()));
+        let named = |path: &str| Some(Named::Named(path.into()));
         // On Windows a copied path has quotes around it already.
         for typed in [r"C:\Users\Frodo  Baggins\board.json", r#" "C:\Users\Frodo  Baggins\board.json" "#] {
-            let agreed = Agreed { board: typed.into(), tiles: "tiles=of mine".into(), ..Agreed::default() };
+            let [board, tiles] = [typed, "tiles=of mine"].map(|typed| Source::File(typed.into()));
+            let agreed = Agreed { board, tiles, ..Agreed::default() };
             let (said, game) = heard(&agreed.command());
             assert_eq!(game.board, named(r"C:\Users\Frodo  Baggins\board.json"));
             assert_eq!(game.tiles, named("tiles=of mine"));
@@ -199,16 +197,16 @@ mod tests {
         }
     }
 
-    /// What is chosen stands on no line, and a file whose name begins like it can be typed letter by letter.
+    /// What is chosen stands on no line, and a file whose name is like it can be typed letter by letter.
     #[test]
     fn what_is_chosen_is_no_file() {
-        let own = Agreed { board: OWN.into(), ..Agreed::default() };
+        let own = Agreed { board: Source::Own, ..Agreed::default() };
         assert_eq!(
-            (named(&own.board), heard(&own.command()).1.board),
-            ("", Some(Source::Named("own".into())))
+            (own.board.typed(), heard(&own.command()).1.board),
+            ("", Some(Named::Named("own".into())))
         );
         for typed in ["own", "own-board.json", "practice"] {
-            assert_eq!(named(typed), typed);
+            assert_eq!(Source::File(typed.into()).typed(), typed);
         }
     }
 
@@ -221,7 +219,7 @@ mod tests {
             (r#"NEW board=a"b give=1"#, r#"a"b"#),
         ] {
             let (_, game) = heard(line);
-            assert_eq!((game.board, game.give), (Some(Source::Named(board.into())), Some(1)), "{line}");
+            assert_eq!((game.board, game.give), (Some(Named::Named(board.into())), Some(1)), "{line}");
         }
     }
 

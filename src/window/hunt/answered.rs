@@ -134,7 +134,11 @@ fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
 
 impl Answered {
     pub fn refused(why: String) -> Self {
-        let said = Utterance { mark: Mark::Refused, text: why };
+        Self::of(Utterance { mark: Mark::Refused, text: why })
+    }
+
+    /// What was done that is no command of the game.
+    pub fn of(said: Utterance) -> Self {
         Self {
             said,
             above: String::new(),

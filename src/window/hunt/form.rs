@@ -1,9 +1,9 @@
 //! What the table tells between the parts, by typing and by clicks, and the commands that it makes.
 
+use super::whose::Source;
 use crate::hunt::board::words_in;
 use crate::hunt::{Companion, State};
 use crate::language::hunt::TableKnows;
-use crate::language::reader::said_behind_a_key;
 
 /// A line to write on, by what is written there; its name is the key by which commands and labels know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
@@ -42,6 +42,8 @@ pub const WRITTEN: [Field; 4] = [Field::Hand, Field::Sorcery, Field::RingBearer,
 /// What is told of a Part 1 on paper.
 pub const ON_PAPER: [Field; 6] =
     [Field::Corruption, Field::Fellowship, Field::Information, Field::Eyes, Field::Discarded, Field::Red];
+/// What of them is a copy of something in the box.
+pub const COPIES: [Field; 3] = [Field::Board, Field::Tiles, Field::Journeys];
 const FIELDS: usize = Field::Red as usize + 1;
 
 /// What is chosen by a click.
@@ -67,17 +69,38 @@ pub enum Toggle {
 #[derive(Clone, Default)]
 pub struct Form {
     typed: [String; FIELDS],
+    /// What Part 2 is played with, in the order of [`COPIES`].
+    copies: [Source; COPIES.len()],
     pub chosen: Vec<Toggle>,
 }
 
 impl Form {
     pub fn typed(&self, field: Field) -> &str {
-        &self.typed[field as usize]
+        self.copy(field).map_or(&self.typed[field as usize], Source::typed)
     }
 
     /// Writes on a line.
     pub fn type_in(&mut self, field: Field, typed: String) {
-        self.typed[field as usize] = typed;
+        match COPIES.iter().position(|copy| *copy == field) {
+            Some(at) => self.copies[at] = Source::File(typed),
+            None => self.typed[field as usize] = typed,
+        }
+    }
+
+    /// The copy that is played with, if this is one.
+    pub fn copy(&self, field: Field) -> Option<&Source> {
+        COPIES.iter().zip(&self.copies).find_map(|(copy, source)| (*copy == field).then_some(source))
+    }
+
+    /// Plays with this copy.
+    pub fn play_with(&mut self, field: Field, source: Source) {
+        let at = COPIES.iter().position(|copy| *copy == field);
+        at.into_iter().for_each(|at| self.copies[at] = source.clone());
+    }
+
+    /// Whether something is told there, typed or chosen.
+    pub fn tells(&self, field: Field) -> bool {
+        self.copy(field).map_or_else(|| !self.said(field).is_empty(), |copy| !copy.is_none())
     }
 
     /// Chooses something, or no more.
@@ -87,7 +110,7 @@ impl Form {
 
     /// What stands on a line, without the blanks around it.
     pub fn said(&self, field: Field) -> &str {
-        self.typed[field as usize].trim()
+        self.typed(field).trim()
     }
 
     /// The same, with nothing on these lines but on one of them; where something has to stand, there is none of it.
@@ -128,7 +151,7 @@ impl Form {
 
     /// The command with what stands on these lines, each behind its key.
     fn with_keys(&self, command: String, fields: &[Field], value: impl Fn(Field) -> String) -> String {
-        let said = fields.iter().filter(|field| !self.said(**field).is_empty());
+        let said = fields.iter().filter(|field| self.tells(**field));
         said.fold(command, |command, field| format!("{command} {}={}", <&str>::from(field), value(*field)))
     }
 
@@ -176,7 +199,9 @@ impl Form {
             choice(Toggle::OpenLength, "open", "secret"),
             choice(Toggle::ByHand, "hand", "app"),
         );
-        self.with_keys(command, &files(state), |field| said_behind_a_key(self.said(field)))
+        self.with_keys(command, &files(state), |field| {
+            self.copy(field).and_then(Source::said).unwrap_or_default()
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::hunt::board::Location;
 use crate::hunt::{Answer, Asked, Event, Hunt, Public, Record, Side};
 use crate::language::Words;
 use crate::language::hunt::{
-    day_told, deed, deed_seen, in_words as told_in_words, question, spoken, whispered,
+    day_told, deed_done, deed_seen, in_words as told_in_words, question, spoken, whispered,
 };
 use crate::referee::Mark;
 use crate::table::{Act, Line, OPENING};
@@ -44,7 +44,10 @@ pub(super) fn entries(words: &Words, record: &Record) -> Vec<Entry> {
     // The first one opened the game, and is not taken back.
     for (at, line) in standing.iter().enumerate().skip(1) {
         let Some((said, events)) = record.line(*line) else { continue };
-        let mut told = vec![Utterance { mark: Mark::Answer, text: deed(words, &said.full) }];
+        let mut told = vec![Utterance {
+            mark: Mark::Answer,
+            text: deed_done(words, &said.full, events.iter().filter_map(Event::public)),
+        }];
         let to_table = events.iter().flat_map(|event| told_of(words, event));
         told.extend(to_table.map(|text| Utterance { mark: Mark::Table, text }));
         told.extend(whispers(words, events));

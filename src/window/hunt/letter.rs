@@ -1,14 +1,15 @@
 //! Between the two parts: the Letter from Gandalf is written or opened, and Part 2 is agreed.
 
-use super::form::{Field, Form, ON_PAPER, Toggle, WRITTEN, files};
+use super::form::{COPIES, Field, Form, ON_PAPER, Toggle, WRITTEN, files};
 use super::keepsake::file_for;
-use super::whose::{OWN, PRACTICE, named, whose};
+use super::whose::{Source, whose};
 use super::{Action, Place};
 use crate::hunt::{Companion, Hunt, Phase, State};
 use crate::language::hunt::previously;
 use crate::language::{Words, capital};
 use crate::referee::{Declined, Mark, Referee, SealedLetter};
 use crate::store::{Own, Trouble, path_to_type};
+use crate::window::play::card::gold;
 use crate::window::widgets::beside::{Step, Work, beside};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
@@ -17,7 +18,7 @@ use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Column, Row, column, operation, row, text, text_input};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Task};
 use std::path::PathBuf;
 
 const LINE: &str = "letter line";
@@ -46,6 +47,8 @@ pub struct Letter {
 #[derive(Clone, Debug)]
 pub enum Message {
     Typed(Field, String),
+    /// This copy is played with.
+    PlayWith(Field, Source),
     /// A file is to be chosen for a line.
     ChooseFile(Field),
     /// It was, or was not.
@@ -86,6 +89,11 @@ impl Letter {
         }
     }
 
+    /// Whether nothing of a letter is told: then Enter plays on.
+    fn plays_on(&self) -> bool {
+        WRITTEN.iter().all(|field| self.told.said(*field).is_empty())
+    }
+
     pub fn moment(&self) -> u64 {
         u64::from(self.opening) + 2 * u64::from(self.code.is_some()) + 4 * self.written.len() as u64
     }
@@ -114,8 +122,8 @@ impl Letter {
     /// What the owner has copied is played with, until he says otherwise.
     fn with_copies(&mut self, state: &State, referee: &Referee) {
         for field in files(Some(state)) {
-            if self.told.said(field).is_empty() && has_own(field, referee) {
-                self.told.type_in(field, OWN.into());
+            if !self.told.tells(field) && has_own(field, referee) {
+                self.told.play_with(field, Source::Own);
             }
         }
     }
@@ -124,23 +132,24 @@ impl Letter {
     fn practise(&mut self, state: &State, referee: &Referee) {
         let wanted = !self.is_practice();
         for field in files(Some(state)) {
-            let practice = self.told.said(field).eq_ignore_ascii_case(PRACTICE.trim());
+            let practice = self.told.copy(field) == Some(&Source::Practice);
             if !wanted && practice {
-                self.told.type_in(field, String::new());
-            } else if wanted && (field != Field::Tiles || self.told.said(field).is_empty()) {
-                self.told.type_in(field, PRACTICE.into());
+                self.told.play_with(field, Source::default());
+            } else if wanted && (field != Field::Tiles || !self.told.tells(field)) {
+                self.told.play_with(field, Source::Practice);
             }
         }
         self.with_copies(state, referee);
     }
 
     fn is_practice(&self) -> bool {
-        self.told.said(Field::Board).eq_ignore_ascii_case(PRACTICE.trim())
+        self.told.copy(Field::Board) == Some(&Source::Practice)
     }
 
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         match message {
             Message::Typed(field, typed) => self.told.type_in(field, typed),
+            Message::PlayWith(field, source) => self.told.play_with(field, source),
             Message::Next => return Action::Run(operation::focus_next()),
             Message::ChooseFile(field) => {
                 let asked = match field {
@@ -265,7 +274,7 @@ impl Letter {
         referee: &Referee,
         command: impl Fn(&Form) -> String,
     ) -> Option<Field> {
-        let typed = fields.iter().copied().filter(|field| !self.told.said(*field).is_empty());
+        let typed = fields.iter().copied().filter(|field| self.told.tells(*field));
         let mut alone = typed.map(|field| (field, self.told.alone(field, fields)));
         let as_before =
             |told: &Form| self.refused.is_some() && referee.would_not_do(&command(told)) == self.refused;
@@ -399,7 +408,7 @@ impl Letter {
         for field in WRITTEN.into_iter().chain([Field::File]) {
             page = page.push(self.field(look, words, field, "write", Message::Write));
         }
-        let weight = if self.written.is_empty() { Weight::Main } else { Weight::Quiet };
+        let weight = if self.plays_on() || !self.written.is_empty() { Weight::Quiet } else { Weight::Main };
         let goes_on = self.work.as_ref().filter(|work| work.takes_long());
         let goes_on = goes_on.map(|_| look.label(words.say("archive-writes", &[])));
         page.push(press(look, words.say("letter-write", &[]), weight, Some(Message::Write))).push(goes_on)
@@ -425,11 +434,12 @@ impl Letter {
             (Toggle::ByHand, "letter-draws"),
         ];
         let toggles = toggles.into_iter().map(|(toggle, name)| (toggle, words.say(name, &[]))).collect();
-        // In sight however long the page is.
-        // No gold: Enter goes to the line that is looked at.
-        let on = press(look, words.say("letter-part2-on", &[]), Weight::Quiet, Some(Message::Part2));
+        // In sight however long the page is; once a letter is being written, Enter goes on with that.
+        let weight = if self.plays_on() { Weight::Gold } else { Weight::Main };
+        let on = gold(look, words, (words.say("letter-part2-on", &[]), weight), Message::Part2);
         let mut page = column![
-            row![look.heading(words.say("letter-part2", &[])).width(Fill), on].align_y(Center),
+            look.heading(words.say("letter-part2", &[])),
+            on,
             look.label(words.say("letter-part2-what", &[])),
             self.toggles(look, toggles),
         ];
@@ -440,8 +450,9 @@ impl Letter {
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }
         for field in files {
-            let chosen = move |copy| Message::Typed(field, copy);
-            let whose = whose(look, words, self.told.said(field), has_own(field, referee), chosen);
+            let chosen = move |copy| Message::PlayWith(field, copy);
+            let copy = self.told.copy(field);
+            let whose = copy.and_then(|copy| whose(look, words, copy, has_own(field, referee), chosen));
             page = page.push(self.field(look, words, field, "part2", Message::Part2)).push(whose);
         }
         page
@@ -467,12 +478,15 @@ impl Letter {
     ) -> Element<'a, Message> {
         // What only he knows is told line by line; the file is what the letter is written to.
         let next = WRITTEN.contains(&field);
-        let copied = matches!(field, Field::Board | Field::Tiles | Field::Journeys);
-        let typed = self.told.typed(field);
-        let line = text_input("", if copied { named(typed) } else { typed })
+        let copied = COPIES.contains(&field);
+        let line = text_input("", self.told.typed(field))
             .id(id(field))
             .on_input(move |typed| Message::Typed(field, typed))
-            .on_submit(if next { Message::Next } else { done })
+            .on_submit(match next {
+                true if form == "write" && self.plays_on() => Message::Part2,
+                true => Message::Next,
+                false => done,
+            })
             .padding([look.size(6.0), look.size(12.0)])
             .size(look.size(17.0));
         let name = words.say(&format!("letter-{form}-{}", <&str>::from(field)), &[]);

@@ -263,7 +263,7 @@ impl screens::Screen for Screen {
             | Message::Setup(setup::Message::Shortcut(shortcut))
             | Message::Table(turn::Message::Shortcut(shortcut)) => Next::Shortcut(shortcut),
             // On an empty line this is no beginning of a command.
-            Message::Table(turn::Message::Typed(typed)) if typed == "?" => Next::Shortcut(Shortcut::Keys),
+            Message::Table(turn::Message::Typed(typed)) if typed == "?" => Next::Shortcut(Shortcut::AllKeys),
             Message::LeaveGuide => {
                 self.guided = false;
                 Next::Run(self.focus(false))

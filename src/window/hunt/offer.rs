@@ -89,7 +89,9 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
     if let Some(begun) = begun
         && let Some(offer) = begun_offer(&chips, state, begun, veiled)
     {
-        return offer;
+        // While something is begun, what else there is stays where it is.
+        let buttons = if beside_begun(state) { standing(&chips, state, asking).buttons } else { Vec::new() };
+        return Offer { buttons, ..offer };
     }
     if let Waits::Pondered(_) = asking.waits {
         let gold = Some((words.say("chip-give", &[]), Wish::To(Door::Give)));
@@ -109,7 +111,19 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
         Waits::Chosen(Door::ByHand) => return by_hand(&chips, state, begun),
         _ => {}
     }
-    let mut offer = of_phase(&chips, state, asking);
+    standing(&chips, state, asking)
+}
+
+/// Whether something can be begun beside what the phase offers.
+fn beside_begun(state: &State) -> bool {
+    state.view.phase.is_play() && state.view.drawn.is_none() && state.view.asked.is_none()
+}
+
+/// What the phase offers, and what is always there.
+fn standing(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
+    let Asking { veiled, .. } = asking;
+    let view = &state.view;
+    let mut offer = of_phase(chips, state, asking);
     if view.phase.is_play() {
         // What is always there stands first, so that it stands where it stood.
         let mut buttons = vec![chips.to("by-card", Door::ByCard), chips.to("by-hand", Door::ByHand)];
@@ -119,7 +133,7 @@ fn offered(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
             buttons.push(chips.to("table-correct", Door::Correct));
         }
         if !veiled {
-            buttons.extend(gandalf_does(&chips, state));
+            buttons.extend(gandalf_does(chips, state));
         }
         offer.buttons.splice(..0, buttons);
     }
@@ -237,7 +251,7 @@ fn questions(chips: &Chips<'_>, state: &State, begun: Option<&Begun>) -> Vec<Chi
 /// What is chosen from while something that was begun waits; `None`: what the phase offers is.
 fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) -> Option<Offer> {
     let view = &state.view;
-    let offer = |gold, choices| Some(Offer { gold, choices, buttons: questions_again(chips, state, begun) });
+    let offer = |gold, choices| Some(Offer { gold, choices, buttons: Vec::new() });
     let words: Vec<&str> = begun.command.split_whitespace().collect();
     match words[..] {
         ["perception"] | ["card", "perception"] => {
@@ -328,13 +342,6 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
     }
 }
 
-/// While a question is begun, the others can be begun instead.
-fn questions_again(chips: &Chips<'_>, state: &State, begun: &Begun) -> Vec<Chip> {
-    let asks = state.view.phase == Phase::Ringwraiths
-        && ["search", "hunt", "perception"].contains(&begun.command.as_str());
-    if asks { questions(chips, state, Some(begun)) } else { Vec::new() }
-}
-
 /// The values on tiles, put one behind the other.
 fn tile_values(chips: &Chips<'_>, verb: &str) -> Vec<Chip> {
     let tile = |typed: String, label: String| (label, Wish::Type(format!(" {typed}")), Weight::Quiet);
@@ -393,9 +400,10 @@ fn of_tiles(
     };
     let back = chips.to("chip-back", Door::Back);
     if let Some(who) = put_back.flips {
-        // A card that is flipped stays so: it is not done by a slip.
-        let flip = deed_of(words, &Command::Company { who, flipped: true });
-        let gold = Some((flip, Wish::To(Door::By(Canceller::Company(who)))));
+        // A card that is flipped stays so: it is not done by a slip. It is flipped only when the tiles are accepted.
+        let with = Canceller::Company(who);
+        let puts_back = deed_of(words, &Command::Cancel(vec![(*tile, with)]));
+        let gold = Some((puts_back, Wish::To(Door::By(with))));
         return Offer { gold, choices: vec![back], buttons: Vec::new() };
     }
     let gold = chips.due("due-put-back");

@@ -3,8 +3,12 @@
 use super::chips::{Chip, Chips, Offer, Wish, new_place};
 use crate::hunt::board::Location;
 use crate::hunt::{self, Command, Journeys, Part2, Phase, State, Turn};
-use crate::language::hunt::{card_rows, deed, telling_row};
+use crate::language::hunt::{deed, telling_row};
+use crate::language::yes;
 use crate::window::play::wish::Begun;
+
+/// How many of the next places on a card are told where it is chosen.
+const NEXT: usize = 3;
 
 /// P11, P12: what Gandalf may do at any time, wherever he has come from.
 pub(super) fn gandalf_does(chips: &Chips<'_>, state: &State) -> Vec<Chip> {
@@ -72,12 +76,20 @@ pub(super) fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled:
     let choices = if part2.choosing {
         let offered = (1..).zip(&state.hidden.offered);
         let take = |(number, card): (usize, &hunt::Card)| {
-            let at = card.last_location(view.step.saturating_sub(1)).filter(|_| !veiled);
-            let rows = if veiled { "–".into() } else { card_rows(&card.rows) };
+            let from = view.step.saturating_sub(1);
+            let at = card.last_location(from).filter(|_| !veiled);
+            let ahead = card.rows.iter().skip(usize::from(from) + 1).filter(|_| !veiled);
+            let ahead: Vec<String> = ahead.filter_map(|row| Some(row.location()?.to_string())).collect();
+            let (to, by) = ahead.split_last().map(|(to, by)| (to.clone(), by)).unwrap_or_default();
             let facts = [
                 ("number", number.into()),
+                // On the map each is another line.
+                ("map", yes(view.options.linked().is_some() && !veiled).into()),
                 ("at", at.map_or("–".into(), |at| at.to_string()).into()),
-                ("rows", rows.into()),
+                ("known", yes(!to.is_empty()).into()),
+                ("between", yes(!by.is_empty()).into()),
+                ("by", by.iter().take(NEXT).cloned().collect::<Vec<_>>().join(", ").into()),
+                ("to", to.into()),
             ];
             Chips::short(words.say("chip-card", &facts), Command::CourseTake(number as u8))
         };

@@ -7,6 +7,7 @@ use super::map::{Camera, Marked, Messages, Panel, Shown, Whose};
 use super::pad::{Pressed, pad};
 use super::places::choices;
 use super::steps::{Step, step, steps_of};
+use super::whose::Source;
 use super::{Action, Place};
 use crate::hunt::board::{Location, words_in};
 use crate::hunt::{Card, Command, Hunt, Length, Phase, State};
@@ -99,7 +100,7 @@ impl Setup {
                 return Action::Run(choose::to_open(referee.words()).map(chosen));
             }
             (Message::Agreed(agreed::Message::ChosenFile(of, Some(path))), Some(agreed)) => {
-                *agreed.copy(of) = path_to_type(&path);
+                *agreed.copy(of) = Source::File(path_to_type(&path));
             }
             (Message::Agreed(agreed::Message::Choose(option, value)), Some(agreed)) => {
                 agreed.chosen[option] = value

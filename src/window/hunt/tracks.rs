@@ -19,9 +19,11 @@ use strum::VariantArray;
 const SIZE: At = [328.0, 176.0];
 /// Where the second of the two counters begins.
 const SECOND: f32 = 172.0;
-/// Where what is found and what lies on the board begins, how high a row of it is, and how high all of them are.
-const LIE: [f32; 3] = [99.0, 24.0, 48.0];
+/// Where what is found and what lies on the board begins, how high a row of it is at the most, and how high all of them are.
+const LIE: [f32; 3] = [94.0, 24.0, 54.0];
 const WRITTEN: f32 = 13.0;
+/// How much larger a share of its size what is written has: it fills a row that is lower.
+const READ: f32 = 1.65;
 
 type Tracks = Mat<Wish>;
 
@@ -124,42 +126,50 @@ enum Lying {
     Called(String),
     Number(String),
     Information(String),
-    Track(Up, String),
+    Track(Up),
     Sign(Sign, Color),
 }
 
 impl Lying {
     fn breadth(&self, share: f32) -> f32 {
-        share
-            * match self {
-                Self::Called(words) => measured(words, WRITTEN, false) + 9.0,
-                Self::Number(number) => measured(number, 14.0, true) + 11.0,
-                Self::Information(_) => 26.0,
-                Self::Track(_, number) => 34.0 + measured(number, 14.0, true),
-                Self::Sign(..) => 22.0,
-            }
+        let read = (share * READ).min(1.0);
+        match self {
+            Self::Called(words) => read * (measured(words, WRITTEN, false) + 9.0),
+            Self::Number(number) => read * (measured(number, 14.0, true) + 8.0),
+            Self::Information(_) => share * 26.0,
+            Self::Track(_) => share * 24.0,
+            Self::Sign(..) => share * 22.0,
+        }
     }
 
-    /// Draws it this share of its size.
+    /// Draws it this share of its size; what is written, so that it can be read.
     fn draw(&self, mat: &mut Tracks, shades: &Shades, [x, y]: At, share: f32) {
+        let read = (share * READ).min(1.0);
         let at = |dx: f32, dy: f32| [x + dx * share, y + dy * share];
         match self {
-            Self::Called(words) => mat.words(at(0.0, 4.5), WRITTEN * share, shades.faint, Side::From, words),
-            Self::Number(number) => mat.bold(at(0.0, 5.0), 14.0 * share, shades.ink, Side::From, number),
+            Self::Called(words) => {
+                mat.words([x, y + 4.5 * read], WRITTEN * read, shades.faint, Side::From, words)
+            }
+            Self::Number(number) => {
+                mat.bold([x, y + 5.0 * read], 14.0 * read, shades.ink, Side::From, number)
+            }
             Self::Information(number) => {
                 hexagon(mat, shades, at(11.0, 0.0), 11.5 * share, Some(number), false)
             }
-            Self::Track(side, number) => {
-                token(mat, shades, at(9.0, 0.0), 9.5 * share, Some(*side));
-                mat.bold(at(23.0, 5.0), 14.0 * share, shades.ink, Side::From, number);
-            }
+            Self::Track(side) => token(mat, shades, at(9.0, 0.0), 9.5 * share, Some(*side)),
             Self::Sign(sign, color) => mat.sign(*sign, at(0.0, -10.0), 20.0 * share, *color),
         }
     }
 }
 
-/// What was found, and what lies on the board, in two rows.
+/// What was found, and what lies on the board.
 fn lies(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View) {
+    let all = lying(words, shades, view);
+    let (laid, share) = laid_out(&all);
+    laid.into_iter().for_each(|(at, it)| it.draw(mat, shades, at, share));
+}
+
+fn lying(words: &Words, shades: &Shades, view: &View) -> Vec<Vec<Lying>> {
     let called = |name: &str| Lying::Called(words.say(name, &[]));
     let none = || Lying::Number("–".to_owned());
     let mut all: Vec<Vec<Lying>> = Vec::new();
@@ -179,19 +189,31 @@ fn lies(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View) {
             all.push(vec![Lying::Sign(war::NAZGUL, shades.red), called("table-lord")]);
         }
     }
-    let tracks = view.tracks.iter();
-    let tracks = tracks.map(|(at, side)| Lying::Track(*side, at.to_string()));
     let empty = view.tracks.is_empty().then(none);
-    all.push([called("table-tracks")].into_iter().chain(tracks).chain(empty).collect());
-    // Where there is no room for all of it, all is smaller.
-    let laid = [1.0, 0.66, 0.5].into_iter().find_map(|share| Some((laid_out(&all, share)?, share)));
-    if let Some((laid, share)) = laid {
-        laid.into_iter().for_each(|(at, it)| it.draw(mat, shades, at, share));
-    }
+    all.push([called("table-tracks")].into_iter().chain(of_tracks(view)).chain(empty).collect());
+    all
 }
 
-/// Where these lie at this share of their size; `None`: they have no room. The tracks, which are the last, begin a row.
-fn laid_out(all: &[Vec<Lying>], share: f32) -> Option<Vec<(At, &Lying)>> {
+/// The Track tokens: those with the same side up behind one of them.
+fn of_tracks(view: &View) -> Vec<Lying> {
+    let mut tracks = Vec::new();
+    for side in [Up::Eye, Up::Sword] {
+        let of_side = view.tracks.iter().filter(|(_, up)| **up == side);
+        let numbers: Vec<_> = of_side.map(|(at, _)| Lying::Number(at.to_string())).collect();
+        tracks.extend((!numbers.is_empty()).then_some(Lying::Track(side)).into_iter().chain(numbers));
+    }
+    tracks
+}
+
+/// Where these lie, and at which share of their size: where there is no room for all of it, all is smaller.
+fn laid_out(all: &[Vec<Lying>]) -> (Vec<(At, &Lying)>, f32) {
+    let shares = [2.0_f32, 3.0, 4.0, 5.0].map(|rows| (LIE[2] / rows / LIE[1]).min(1.0));
+    let laid = shares.into_iter().find_map(|share| Some((laid_at(all, share)?, share)));
+    laid.unwrap_or_default()
+}
+
+/// The same at this share of their size; `None`: they have no room. The tracks, which are the last, begin a row.
+fn laid_at(all: &[Vec<Lying>], share: f32) -> Option<Vec<(At, &Lying)>> {
     let (mut row, mut x, mut laid) = (0.0, 0.0, Vec::new());
     for (number, group) in all.iter().enumerate() {
         let broad: f32 = group.iter().map(|it| it.breadth(share)).sum();
@@ -208,7 +230,7 @@ fn laid_out(all: &[Vec<Lying>], share: f32) -> Option<Vec<(At, &Lying)>> {
         }
         x += 8.0;
     }
-    (LIE[1] * share * (row + 1.0) <= LIE[2]).then_some(laid)
+    (LIE[1] * share * (row + 1.0) < LIE[2] + 0.1).then_some(laid)
 }
 
 /// The Company cards. To turn one over is asked first: it is not done by a slip. Merry's comes in with one.
@@ -250,18 +272,39 @@ fn cards(mat: &mut Tracks, words: &Words, shades: &Shades, view: &View, play: bo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hunt::Part2;
+    use crate::hunt::board::Location;
+    use crate::language::Language;
+    use strum::IntoEnumIterator as _;
 
-    /// All twelve Track tokens and five tokens found have room, within the panel.
+    /// All twelve Track tokens, five tokens found, and all that Part 2 knows besides have room, within the panel, and in a size
+    /// that can be read, in every language.
     #[test]
     fn whatever_lies_has_room() {
-        let found = (0..5).map(|it| Lying::Information((40 + it).to_string())).collect();
-        let tracks = (0..12).map(|it| Lying::Track(Up::Eye, (40 + it).to_string())).collect();
-        let all: Vec<Vec<Lying>> = vec![found, tracks];
-        let laid = [1.0, 0.66, 0.5].into_iter().find_map(|share| Some((laid_out(&all, share)?, share)));
-        let (laid, share) = laid.unwrap();
-        assert_eq!(laid.len(), 17);
-        let within =
-            |(at, it): &(At, &Lying)| at[0] + it.breadth(share) <= SIZE[0] && at[1] < LIE[0] + LIE[2];
-        assert!(share < 1.0 && laid.iter().all(within));
+        let place = |number| Location::number(number).unwrap();
+        for language in Language::iter() {
+            let words = Words::of_game::<crate::hunt::Hunt>(language);
+            let part2 = Part2 {
+                figure: Some(place(50)),
+                deeds: [20, 30, 40].map(place).to_vec(),
+                lord: true,
+                ..Part2::default()
+            };
+            let mut view = View { part2: Some(part2), ..View::default() };
+            let shares = |view: &View, most: usize| {
+                let all = lying(&words, &Shades::of(Look::default()), view);
+                let (laid, share) = laid_out(&all);
+                assert_eq!(laid.len(), all.iter().map(Vec::len).sum::<usize>());
+                let within =
+                    |(at, it): &(At, &Lying)| at[0] + it.breadth(share) <= SIZE[0] && at[1] < LIE[0] + LIE[2];
+                assert!(laid.iter().all(within) && share >= (LIE[2] / most as f32 / LIE[1]), "{language:?}");
+            };
+            shares(&view, 3);
+            view.tracks = (0..12).map(|it| (place(40 + it), Up::Eye)).collect();
+            view.tracks.insert(place(45), Up::Sword);
+            shares(&view, 4);
+            view.information = (0..5).map(|it| place(40 + it)).collect();
+            shares(&view, 5);
+        }
     }
 }

@@ -1,33 +1,64 @@
-//! A copy of something in the box: none, what the owner has copied, or a file that is named.
+//! A copy of something in the box: none, what the owner has copied, what comes with the program, or a file that is named.
 
 use crate::language::Words;
+use crate::language::reader::said_behind_a_key;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Element;
 use iced::widget::row;
 
-/// What the owner has copied, as it is chosen and not typed: with a blank before it, so that a file may be called `own-board.json`.
-pub const OWN: &str = " own";
-/// The board that comes with the program, and what goes with it, likewise.
-pub const PRACTICE: &str = " practice";
+/// Which copy is played with. What is chosen stands on no line, so that a file may be called like it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A file, as its name was typed; nothing typed: none.
+    File(String),
+    Own,
+    /// The board that comes with the program, or what goes with it.
+    Practice,
+}
 
-/// What of it stands on the line: what was typed there.
-pub fn named(copy: &str) -> &str {
-    if [OWN, PRACTICE].contains(&copy) { "" } else { copy }
+impl Default for Source {
+    fn default() -> Self {
+        Self::File(String::new())
+    }
+}
+
+impl Source {
+    /// What of it stands on the line: what was typed there.
+    pub fn typed(&self) -> &str {
+        if let Self::File(typed) = self { typed } else { "" }
+    }
+
+    pub fn is_none(&self) -> bool {
+        matches!(self, Self::File(typed) if typed.trim().is_empty())
+    }
+
+    /// How a command says it behind its key; `None`: there is none.
+    pub fn said(&self) -> Option<String> {
+        match self {
+            Self::File(_) if self.is_none() => None,
+            Self::File(typed) => Some(said_behind_a_key(typed.trim())),
+            Self::Own => Some("own".to_owned()),
+            Self::Practice => Some("practice".to_owned()),
+        }
+    }
 }
 
 /// None, or what the owner has copied, where there is any.
 pub fn whose<'a, M: Clone + 'a>(
     look: Look,
     words: &Words,
-    copy: &str,
+    copy: &Source,
     has_own: bool,
-    chosen: impl Fn(String) -> M,
+    chosen: impl Fn(Source) -> M,
 ) -> Option<Element<'a, M>> {
-    let chip = |name: &str, it: &str| {
-        let weight = Weight::chosen(copy.trim() == it.trim());
-        press(look, words.say(name, &[]), weight, Some(chosen(it.to_owned())))
+    let chip = |name: &str, it: Source| {
+        let is = *copy == it || copy.is_none() && it.is_none();
+        press(look, words.say(name, &[]), Weight::chosen(is), Some(chosen(it)))
     };
-    let chips = || row![chip("copy-of-none", ""), chip("copy-of-own", OWN)].spacing(look.size(6.0));
+    let chips = || {
+        row![chip("copy-of-none", Source::default()), chip("copy-of-own", Source::Own)]
+            .spacing(look.size(6.0))
+    };
     has_own.then(|| chips().into())
 }

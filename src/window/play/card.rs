@@ -122,7 +122,8 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
     }
 }
 
-fn gold<'a, M: Clone + 'a>(
+/// What Enter does, as broad as there is room; what only asks is drawn as its outline.
+pub fn gold<'a, M: Clone + 'a>(
     look: Look,
     words: &Words,
     (label, weight): (String, Weight),

@@ -22,6 +22,8 @@ const TOP: f32 = 48.0;
 /// The same where the headline stands below the buttons.
 const TWO_ROWS: f32 = 84.0;
 const STRIP: f32 = 66.0;
+/// How much higher it is for each more line below it.
+pub const STRIP_LINE: f32 = 18.0;
 const LINE: f32 = 40.0;
 const CARD: f32 = 316.0;
 const LOW_CARD: f32 = 252.0;
@@ -79,6 +81,11 @@ impl Look {
         self.is_stacked(room) || room.width / self.scale < 980.0
     }
 
+    /// How many lines there are below the boxes of the strip: in a narrower window, or in larger type, a line holds less.
+    pub fn strip_lines(self, room: Size) -> usize {
+        1 + usize::from(self.has_two_rows(room)) + usize::from(self.is_stacked(room))
+    }
+
     /// Whether the parts stand below each other.
     pub fn is_stacked(self, room: Size) -> bool {
         room.width < NARROW || self.scale / greater(room) >= LARGE_TYPE
@@ -112,7 +119,8 @@ pub fn frame<'a, M: Clone + 'a>(
         high.into()
     });
     let own = container(own).id(OWN_PLACE).width(Fill);
-    let strip = strip.map(|strip| at(strip, STRIP));
+    let strip_high = STRIP + STRIP_LINE * (look.strip_lines(room) - 1) as f32;
+    let strip = strip.map(|strip| at(strip, strip_high));
     let line = at(line, LINE).id(LINE_PLACE);
     let (buttons, tracks) = (at(buttons, BUTTONS), at(tracks, TRACKS));
     let whole: Element<'a, M> = if stacked {

@@ -12,7 +12,10 @@ pub enum Shortcut {
     Fall,
     /// Secrets show only while the curtain's key is held, or always again.
     Hush,
+    /// The page of settings, keys and rules; at home it opens with what is set there.
     Keys,
+    /// The same, with its list of keys.
+    AllKeys,
     /// The table's window opens or closes.
     TableWindow,
     /// Day or night.
@@ -183,8 +186,8 @@ pub const TABLE: [Binding; 38] = {
         bind(Nothing, Key(Named::F3), Shortcut::Hush, "F3", "key-hush"),
         bind(Nothing, Key(Named::F4), Shortcut::TableWindow, "F4", "key-table-window"),
         bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "key-keys"),
-        bind(Nothing, Letter('?'), Shortcut::Keys, "?", "key-keys"),
-        bind(Shift, Letter('?'), Shortcut::Keys, "?", "key-keys"),
+        bind(Nothing, Letter('?'), Shortcut::AllKeys, "?", "key-keys"),
+        bind(Shift, Letter('?'), Shortcut::AllKeys, "?", "key-keys"),
         bind(Control, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
         bind(Control, Letter('='), Shortcut::Larger, "Ctrl +", "key-larger"),
         bind(ControlShift, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
@@ -328,7 +331,7 @@ mod tests {
             (letter("Z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Redo)),
             (letter("я"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
             (letter("p"), Code::KeyP, Modifiers::empty(), Some(Shortcut::Letter('p'))),
-            (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::Keys)),
+            (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::AllKeys)),
             (Key::Named(Named::Tab), Code::Tab, Modifiers::SHIFT, Some(Shortcut::Previous)),
             (letter("+"), Code::Equal, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Larger)),
             (

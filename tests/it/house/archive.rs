@@ -30,7 +30,7 @@ fn what_can_be_done_with_games() {
     let path = desk.app.referee().kept::<Hunt>().and_then(Kept::path).unwrap().to_path_buf();
     let record = Store::look::<Hunt>(&path).unwrap();
     let figures = Figures::of(&record);
-    assert_eq!((figures.questions, figures.yes, figures.step), (2, 0, 1));
+    assert_eq!((figures.questions, figures.yes, figures.steps), (2, 0, 1));
     assert_eq!((figures.ring_bearer_won, figures.corruption), (Some(false), 12));
     drop(desk);
 

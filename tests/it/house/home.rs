@@ -313,20 +313,28 @@ fn the_line_has_what_is_typed_after_a_menu() {
     assert!(desk.sees_within("second move"), "{:#?}", desk.texts());
 }
 
-/// F12 lists what can be typed in the game that is played, and nothing of another.
+/// `?` is the page of keys wherever it is pressed, at home too, where F12 is what is set.
 #[test]
-fn what_can_be_typed_is_that_of_the_game() {
+fn a_question_mark_lists_all_keys() {
+    let mut desk = Desk::new(None);
+    desk.key(Named::F12);
+    assert!(desk.sees("Motion") || !desk.sees("All keys"), "{:?}", desk.texts());
+    desk.key(Named::F12);
+    desk.letters("?");
+    assert!(desk.sees("All keys"), "{:?}", desk.texts());
+    desk.letters("?");
+    assert!(!desk.sees("All keys"), "{:?}", desk.texts());
+}
+
+/// F12 lists the keys of the game that is played, and no command: those are the terminal's.
+#[test]
+fn keys_are_those_of_the_game() {
     let mut desk = Desk::new(None);
     desk.letters("bb");
     desk.key(Named::F12);
     let texts = desk.texts();
     let says = |beginning: &str| texts.iter().any(|text| text.starts_with(beginning));
-    assert!(
-        says("What can be typed on the line, with an example each")
-            && says("attack gandalf on nazgul dice 4 4"),
-        "{texts:#?}"
-    );
-    assert!(!says("On the line: 22"));
+    assert!(!says("attack") && !says("On the line: 22"), "{texts:#?}");
     // Nothing is hidden and there is no map: no key is about either.
     assert!(says("Takes back one press of what is begun") && says("The table's window"));
     assert!(!says("The curtain") && !says("The map, nearer") && !says("In the telling"));

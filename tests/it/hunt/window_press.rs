@@ -70,20 +70,51 @@ fn a_tile_that_is_pressed_is_put_back_alone() {
     presses_tile(&mut desk, "8");
     desk.clicks("Sam");
     // It is asked, and nothing is done yet.
-    assert!(desk.sees("Flip Sam") && lines(&desk) == before, "{:?}", desk.texts());
+    assert!(desk.sees("3 back: Sam") && lines(&desk) == before, "{:?}", desk.texts());
     desk.app.settle();
     desk.key(Named::Enter);
     assert_eq!((lines(&desk), desk.state().view.company.card(Companion::Sam)), (before, CompanyCard::Ready));
     assert!(desk.sees("Accept: Corruption = 8"), "{:?}", desk.texts());
+    assert!(desk.sees("Sam's card is flipped when the tiles are accepted."), "{:?}", desk.texts());
     // One companion at the most; another card may put back one more.
     presses_tile(&mut desk, "6");
-    assert!(desk.sees("Another card") && !desk.sees("Flip Pippin"), "{:?}", desk.texts());
+    assert!(desk.sees("Another card") && !desk.sees("2 back: Pippin"), "{:?}", desk.texts());
     desk.clicks("Another card");
     assert!(desk.sees("Accept: Corruption = 6") && lines(&desk) == before);
     desk.app.settle();
     desk.key(Named::Enter);
     assert_eq!((desk.phase(), desk.state().view.corruption), (Phase::Escape, 6));
     assert_eq!(desk.state().view.company.card(Companion::Sam), CompanyCard::Flipped);
+}
+
+/// R31: that Frodo's card costs a Fellowship token is said before it is flipped, in an encounter and out of one.
+#[test]
+fn what_it_costs_is_said_before() {
+    let costs = "The pool of Fellowship tokens shrinks by one.";
+    let mut desk = drawn("3 2 1");
+    presses_tile(&mut desk, "8");
+    desk.clicks("Frodo");
+    assert!(desk.sees("3 back: Frodo") && desk.sees(costs), "{:?}", desk.texts());
+    let mut desk = begun(&[]);
+    desk.clicks("Flip Frodo");
+    assert!(desk.sees("Flip Frodo") && desk.sees(costs), "{:?}", desk.texts());
+    desk.key(Named::Escape);
+    desk.clicks("Flip Sam");
+    assert!(desk.sees("Flip Sam") && !desk.sees(costs), "{:?}", desk.texts());
+}
+
+/// A log that was set right is taken back by one press, with what was proposed for it; and both sides' ends of a turn are named
+/// as they were pressed.
+#[test]
+fn a_correction_is_taken_back_at_once() {
+    let mut desk = begun(&["move 13", "done", "search 13", "done"]);
+    assert!(desk.sees("Undo: The Nazgûl have acted"), "{:?}", desk.texts());
+    desk.types("correct 1 .");
+    desk.clicks("Set the log right");
+    assert!(desk.sees("Undo: Set the log right"), "{:?}", desk.texts());
+    desk.clicks("Undo: Set the log right");
+    assert!(desk.state().hidden.proposed.is_none() && desk.sees("Undo: The Nazgûl have acted"));
+    assert_eq!(desk.state().last_location().map(|at| at.to_string()).as_deref(), Some("13"));
 }
 
 /// R25: who puts a tile back is typed as well, by the name on the button; and what is refused meanwhile stands on the card whole,
@@ -100,7 +131,7 @@ fn who_puts_a_tile_back_is_typed_too() {
     desk.puts("sam");
     assert!(desk.sees("Sam"), "{:?}", desk.texts());
     desk.key(Named::Enter);
-    assert!(desk.sees("Flip Sam"), "{:?}", desk.texts());
+    assert!(desk.sees("3 back: Sam"), "{:?}", desk.texts());
     desk.app.settle();
     desk.key(Named::Enter);
     assert!(desk.sees("Accept: Corruption = 8"), "{:?}", desk.texts());
@@ -259,7 +290,7 @@ fn on_an_exit_the_card_says_what_he_may_do() {
     desk.key(Named::Escape);
     desk.key(Named::F4);
     desk.turns_to_table();
-    assert!(desk.sees_within("may be revealed") && !desk.sees_within("exit"), "{:?}", desk.texts());
+    assert!(desk.sees("Gandalf has moved.") && !desk.sees_within("exit"), "{:?}", desk.texts());
 }
 
 /// What goes by his word stands below the choices: none of them moves.

@@ -85,9 +85,39 @@ fn the_table_is_told_what_hands_have_to_know() {
     shows(&mut desk, "stage-undo-tiles");
     hear(&mut desk, "undo");
     says(&mut desk, &format!(": {drawn}."));
+    let mut desk = on_stage(&[]);
+    for (command, said) in [
+        ("barrow-wights", "The Barrow-wights lie beside the track: 1 Eye."),
+        ("track 25 eye", "Lay a Track token on 25, the eye up."),
+        ("track 25 off", "Take the Track token off 25."),
+    ] {
+        assert!(hear(&mut desk, command), "{command}");
+        says(&mut desk, said);
+    }
     let mut desk = on_stage(&TWO_DAYS[..11]);
     assert_eq!(desk.phase(), Phase::Refresh);
     says(&mut desk, "First look at the hands");
+    says(&mut desk, "Ally card, pass the");
+}
+
+/// P18: that their Lord comes is said with what hands do for it; and nothing is said twice.
+#[test]
+fn the_table_is_told_when_the_lord_comes() {
+    let mut desk = on_stage(&["move A !", "part2", "journey draw", "journey keep short", "deeds draw"]);
+    let gandalf = *desk.state().hidden.deeds.kept.first().unwrap();
+    for command in [&*format!("gandalf start {gandalf}"), "begin shadows=2", "lord in"] {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk.turns_to_table();
+    assert!(desk.sees("The Lord of the Nazgûl comes: he replaces a Nazgûl."), "{:?}", desk.texts());
+    desk.turns_back();
+    for command in ["lord out", "advance", &format!("gandalf {gandalf}"), "done", &format!("hunt {gandalf}")]
+    {
+        assert!(hear(&mut desk, command), "{command}");
+    }
+    desk.turns_to_table();
+    assert!(desk.sees("Gandalf flees: he draws a deed token."));
+    assert!(!desk.sees_within("Gandalf is found, and flees"), "{:?}", desk.texts());
 }
 
 #[test]

@@ -108,6 +108,12 @@ impl Window {
             && (half_height..self.size.height - half_height).contains(&point.y)
     }
 
+    /// The nearest point at which something this large is seen whole.
+    pub fn kept_within(self, point: Point, [half_width, half_height]: [f32; 2]) -> Point {
+        let kept = |at: f32, half: f32, whole: f32| at.max(half).min((whole - half).max(half));
+        Point::new(kept(point.x, half_width, self.size.width), kept(point.y, half_height, self.size.height))
+    }
+
     /// Whether something there is seen at least in part, if it goes as far as this.
     pub fn sees(self, point: Point, around: f32) -> bool {
         self.meets([point, point], around)

@@ -1,6 +1,6 @@
 //! What a map is drawn with: from the ways, over trails and locations, to what stands there.
 
-use super::signs::{Line, eye, hat, star, sword, way};
+use super::signs::{Line, eye, hat, star, sword};
 use super::{Chart, Map, Way, Whose, Window, names};
 use crate::hunt::board::{Location, SpaceKind};
 use crate::hunt::{Entry, Hidden, Row, Side, State, TokenNow};
@@ -141,11 +141,11 @@ impl<Message> Map<'_, Message> {
     /// Where they have gone and will go, or could: under the locations, so that no number is struck out.
     pub(super) fn draw_trails(&self, frame: &mut Frame, view: Window) {
         let Colours { sheet, ink, red, gold, trail, gandalf, .. } = self.look.colours();
-        let radius = self.chart.radius(view.scale());
-        let at = |location: &Location| self.chart.at(view, *location);
+        let mut draw = |route: &[Location], line: Line, color: Color| {
+            self.chart.draw_way(frame, view, route, (line, color));
+        };
         if !self.marked.veiled {
             for (whose, route) in &self.marked.routes {
-                let points: Vec<Point> = route.iter().filter_map(at).collect();
                 let (line, color) = match whose {
                     Whose::Frodos => (Line::Whole, trail),
                     Whose::Gandalfs => (Line::Dashed, gandalf),
@@ -154,24 +154,21 @@ impl<Message> Map<'_, Message> {
                         [(Line::Whole, ink), (Line::Dashed, red), (Line::Dotted, gold)][card % 3]
                     }
                 };
-                way(frame, &points, radius, line, color);
+                draw(route, line, color);
             }
         }
         if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
             let hidden = &state.hidden;
             // Gandalf first, so that Frodo's trail lies above his.
-            let rode: Vec<Point> = hidden.gandalf.iter().filter_map(at).collect();
-            way(frame, &rode, radius, Line::Dashed, gandalf);
+            draw(&hidden.gandalf, Line::Dashed, gandalf);
             if let Some(journey) = &hidden.journey {
                 // What lies ahead, from where he is.
                 let ahead = journey.rows.iter().skip(usize::from(state.view.step) + 1);
                 let ahead = ahead.filter_map(|row| row.and_then(Row::location));
                 let ahead: Vec<Location> = state.last_location().into_iter().chain(ahead).collect();
-                let points: Vec<Point> = ahead.iter().filter_map(at).collect();
-                way(frame, &points, radius, Line::Dotted, mixed(trail, sheet, 0.35));
+                draw(&ahead, Line::Dotted, mixed(trail, sheet, 0.35));
             }
-            let walked: Vec<Point> = state.walked().iter().filter_map(at).collect();
-            way(frame, &walked, radius, Line::Whole, trail);
+            draw(&state.walked(), Line::Whole, trail);
         }
     }
 

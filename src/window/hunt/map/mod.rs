@@ -17,6 +17,7 @@ mod places;
 mod printed;
 pub(in crate::window::hunt) mod signs;
 mod told;
+mod trails;
 mod ways;
 
 pub use backdrop::{Backdrop, Fills};
@@ -59,6 +60,8 @@ pub struct Chart {
     places: Vec<[f32; 2]>,
     of: BTreeMap<Location, usize>,
     ways: Vec<Way>,
+    /// By which two places the way from one space to the next one bends.
+    bends: BTreeMap<[usize; 2], [[f32; 2]; 2]>,
     land: Land,
     /// Where the names of locations are written.
     names: Vec<(usize, String, [f32; 2])>,
@@ -113,8 +116,17 @@ impl Chart {
             .enumerate()
             .flat_map(|(at, one)| located[at + 1..].iter().map(move |other| distance(*one, *other)));
         let apart = pairs.fold(BREADTH, f32::min);
+        let ways = ways(&board, &places);
+        let mut bends = BTreeMap::new();
+        for Way { stops, curve, .. } in &ways {
+            for (pair, bend) in stops.windows(2).zip(curve[1..].chunks_exact(3)) {
+                bends.insert([pair[0], pair[1]], [bend[0], bend[1]]);
+                bends.insert([pair[1], pair[0]], [bend[1], bend[0]]);
+            }
+        }
         Self {
-            ways: ways(&board, &places),
+            ways,
+            bends,
             land: Land::new(&board, &places, &areas),
             names,
             board,

@@ -3,8 +3,8 @@
 
 use crate::window::paper::{Pen, path};
 use crate::window::pieces::closed;
-use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
-use iced::{Color, Point, Vector};
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
+use iced::{Color, Point};
 
 /// How a way is drawn: each kind can be told from the others without its colour.
 #[derive(Clone, Copy, PartialEq)]
@@ -12,43 +12,6 @@ pub(super) enum Line {
     Whole,
     Dashed,
     Dotted,
-}
-
-/// A way from place to place.
-pub(super) fn way(frame: &mut Frame, points: &[Point], radius: f32, line: Line, color: Color) {
-    let (width, segments): (f32, &[f32]) = match line {
-        Line::Whole => (3.0, &[]),
-        Line::Dashed => (2.2, &[7.0, 5.0]),
-        Line::Dotted => (2.6, &[0.1, 6.0]),
-    };
-    // Gandalf's is bent to the other side.
-    let side = if line == Line::Dashed { -1.0 } else { 1.0 };
-    for (step, pair) in points.windows(2).enumerate() {
-        let Some([from, middle, to]) = bow([pair[0], pair[1]], radius, step, side) else { continue };
-        let path = Path::new(|path| {
-            path.move_to(from);
-            path.quadratic_curve_to(middle, to);
-        });
-        let dash = LineDash { segments, offset: 0 };
-        let stroke = Stroke { line_dash: dash, ..Stroke::default() };
-        frame.stroke(&path, stroke.with_width(width).with_color(color).with_line_cap(LineCap::Round));
-    }
-}
-
-/// How a step of a way runs: from where, by which point it bends, and to where. `None`: it stays where it is.
-pub(super) fn bow([from, to]: [Point; 2], radius: f32, step: usize, side: f32) -> Option<[Point; 3]> {
-    if from.distance(to) < radius {
-        return None;
-    }
-    // From edge to edge, so that no number is struck out.
-    let length = from.distance(to).max(1.0);
-    let inward = (to - from) * (radius * 1.2 / length).min(0.45);
-    let [from, to] = [from + inward, to - inward];
-    // Bent a little, so that ways there and back can be told apart.
-    let across = Vector::new(from.y - to.y, to.x - from.x);
-    let bend = side * if step.is_multiple_of(2) { 0.12 } else { 0.17 };
-    let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0) + across * bend;
-    Some([from, middle, to])
 }
 
 /// A hat, as a line around it.

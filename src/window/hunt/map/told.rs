@@ -3,7 +3,7 @@
 //! out, and all else above the map.
 
 use super::outline::outline;
-use super::signs::{bow, on_its_corner, sword};
+use super::signs::{on_its_corner, sword};
 use super::{Camera, Chart, Window, names, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region};
@@ -193,24 +193,17 @@ impl OnBoard<'_> {
         side: f32,
         view: Window,
     ) -> impl Iterator<Item = (Point, &'a String)> {
-        let radius = self.chart.radius(view.scale());
         let legs = gone
             .stretches
             .iter()
             .flat_map(|stretch| stretch.route.windows(2).zip(&stretch.between).enumerate());
         legs.flat_map(move |(step, (pair, between))| {
-            let ends = [pair[0], pair[1]].map(|place| self.chart.at(view, place));
-            let bow = match ends {
-                [Some(from), Some(to)] => bow([from, to], radius, step, side),
-                _ => None,
-            };
+            let trail = self.chart.trail(view, [pair[0], pair[1]], step, side);
             let apart = 1.0 / (between.len() + 1) as f32;
-            between.iter().enumerate().filter_map(move |(at, words)| {
-                let [from, middle, to] = bow?;
-                let share = apart * (at + 1) as f32;
-                let (near, far) = (from + (middle - from) * share, middle + (to - middle) * share);
-                Some((near + (far - near) * share, words))
-            })
+            between
+                .iter()
+                .enumerate()
+                .filter_map(move |(at, words)| Some((trail.as_ref()?.on(apart * (at + 1) as f32)?, words)))
         })
     }
 
@@ -273,7 +266,7 @@ impl OnBoard<'_> {
                 [(slant, up), (-slant, up), (slant, -up), (-slant, -up)].map(|(dx, dy)| (dx, dy * 0.7));
             let out = [straight, slanted].concat();
             let out = out.into_iter().filter_map(|(dx, dy)| at(&fog.place, dx, dy));
-            let at = self.roomiest(view, out, (half, written))?;
+            let at = self.roomiest(view, self.held(view, &fog.label, out), (half, written))?;
             Some(Plate { at, words: fog.label.clone(), of_the_way: false })
         };
         let frodo = self.told.frodo.beside.iter();
@@ -281,7 +274,7 @@ impl OnBoard<'_> {
             let (dx, dy) = (radius * 1.5 + size * 0.3, radius * 1.1);
             let corners = [(dx, dy), (dx, -dy), (-dx, dy), (-dx, -dy)];
             let corners = corners.into_iter().filter_map(|(dx, dy)| at(place, dx, dy));
-            Some((self.roomiest(view, corners, (0.0, &[]))?, words.clone()))
+            Some((self.roomiest(view, self.held(view, words, corners), (0.0, &[]))?, words.clone()))
         });
         let along = self.along(&self.told.frodo, 1.0, view);
         let along =
@@ -305,21 +298,27 @@ impl OnBoard<'_> {
         for fog in self.told.fog.iter().filter(|fog| !fog.label.is_empty()) {
             plates.extend(labelled((fog, &plates)));
         }
-        let holds = |Plate { at, words, .. }: &Plate| {
-            view.holds(*at, size * 0.3 * words.chars().count() as f32, size)
-        };
-        plates.retain(holds);
+        // What would be cut off at the edge stands beside it, if its place is seen.
+        plates.retain_mut(|Plate { at, words, .. }| {
+            let within = view.kept_within(*at, [half(words, size) + 4.0, size]);
+            let is_near = at.distance(within) < half(words, size) + 2.0 * radius;
+            *at = within;
+            is_near
+        });
         plates
+    }
+
+    /// Those of these places at which words are seen whole; all of them, where there is none.
+    fn held(&self, view: Window, words: &str, all: impl Iterator<Item = Point>) -> Vec<Point> {
+        let size = self.letters(view);
+        let (held, cut): (Vec<Point>, Vec<Point>) =
+            all.partition(|at| view.holds(*at, half(words, size) + 3.0, size * 0.6));
+        if held.is_empty() { cut } else { held }
     }
 
     /// Where the fewest places and names are near, so that nobody takes a number for another's and no name lies under one; the
     /// first of those that are alike.
-    fn roomiest(
-        &self,
-        view: Window,
-        all: impl Iterator<Item = Point>,
-        (half, written): (f32, &[Plate]),
-    ) -> Option<Point> {
+    fn roomiest(&self, view: Window, all: Vec<Point>, (half, written): (f32, &[Plate])) -> Option<Point> {
         let near = 2.4 * self.chart.radius(view.scale());
         let size = self.letters(view);
         let crowded = |at: &Point| {
@@ -337,7 +336,7 @@ impl OnBoard<'_> {
             let over = written.iter().filter(over).count() as f32 * near * 4.0;
             over + self.chart.places.iter().map(away).chain(self.chart.names.iter().map(under)).sum::<f32>()
         };
-        all.min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
+        all.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other)))
     }
 
     /// Where the name of a region would be written.
@@ -352,4 +351,31 @@ impl OnBoard<'_> {
 /// Half as broad as words are.
 fn half(words: &str, size: f32) -> f32 {
     size * 0.32 * words.chars().count() as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::board::Board;
+    use std::sync::Arc;
+
+    /// At the edge of the map the number of a step is written as well, and nothing of it is cut off.
+    #[test]
+    fn no_place_is_left_out() {
+        let board = include_str!("../../../../resources/boards/practice.json");
+        let chart = Chart::new(Arc::new(Board::read(board.as_bytes()).unwrap()));
+        let size = Rectangle { width: 860.0, height: 590.0, ..Rectangle::default() };
+        let view = Window { camera: Camera::default(), size };
+        for place in chart.of.keys() {
+            let beside = vec![(*place, "6, 11, 14 •".to_owned())];
+            let told = Told { frodo: Gone { beside, ..Gone::default() }, ..Told::default() };
+            let told =
+                OnBoard { chart: &chart, camera: view.camera, look: Look::default(), told: Rc::new(told) };
+            let plates = told.plates(view);
+            assert_eq!(plates.len(), 1, "{place}");
+            let letters = told.letters(view);
+            let half = half(&plates[0].words, letters);
+            assert!(view.holds(plates[0].at, half, letters * 0.6), "{place}");
+        }
+    }
 }

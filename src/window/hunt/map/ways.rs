@@ -6,6 +6,8 @@ use crate::hunt::board::{Board, SpaceKind};
 /// A road or a path from a location or a fork to the next, through the dots between.
 pub struct Way {
     pub road: bool,
+    /// The spaces on it, one by one.
+    pub stops: Vec<usize>,
     /// Where it begins, and then for each link the two places by which it bends, and where it goes.
     pub curve: Vec<[f32; 2]>,
     /// The least and the greatest of its places.
@@ -46,20 +48,21 @@ pub fn ways(board: &Board, places: &[[f32; 2]]) -> Vec<Way> {
     let mut drawn = vec![false; links.len()];
     let mut ways = Vec::new();
     let mut go = |number: usize, from: usize, drawn: &mut Vec<bool>| {
-        let mut curve = vec![places[from]];
+        let (mut stops, mut curve) = (vec![from], vec![places[from]]);
         let (mut here, mut on) = (from, Some(number));
         while let Some(number) = on.filter(|number| !drawn[*number]) {
             drawn[number] = true;
             let [one, other] = links[number].ends;
             let there = if one == here { other } else { one };
             curve.extend([bent(here, there), bent(there, here), places[there]]);
+            stops.push(there);
             (here, on) = (there, next(there, number));
         }
         let most = |pick: fn(f32, f32) -> f32| {
             curve.iter().copied().reduce(|one, other| [0, 1].map(|axis| pick(one[axis], other[axis])))
         };
         let within = [most(f32::min), most(f32::max)].map(Option::unwrap_or_default);
-        ways.push(Way { road: links[number].road, curve, within });
+        ways.push(Way { road: links[number].road, stops, curve, within });
     };
     // From where they begin; and those that run in a ring from anywhere.
     for ring in [false, true] {

@@ -1,7 +1,7 @@
 //! The board on the stage: land, ways and places, the tokens that lie there, and what is asked about.
 
 use super::Table;
-use super::land::{Ground, Lit, mix, on_mat};
+use super::land::{Ground, Lit, Ring, mix, on_mat};
 use super::lights::Lights;
 use super::marks::{circle, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
@@ -21,17 +21,6 @@ const TOKEN: f32 = 17.0;
 const RINGED: f32 = 45.0;
 /// The radius of a token beside the place of the moment.
 const BESIDE: f32 = 25.0;
-
-/// How the place of the moment is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ring {
-    /// It is asked about, or nothing was there: dark.
-    Dark,
-    /// Something was found: gold.
-    Gold,
-    Red,
-    Dashed,
-}
 
 #[derive(Default)]
 pub(super) struct OnBoard {
@@ -87,10 +76,17 @@ pub(super) fn board(
     mat.outlines(vec![(land.borders, Paint { dashed: true, ..Paint::line(dashes, 1.4) })]);
     ways(mat, shades, chart.ways(), on.falls.is_some());
     land.veil.into_iter().for_each(|veil| lay(mat, veil));
-    if let Some(around) = land.around {
+    if let (Some(around), Lit::Region(_, found)) = (land.around, &on.lit) {
         let glow = |a: f32, wide: f32| (around.clone(), Paint::line(Color { a, ..shades.gold }, wide));
-        let line = (around.clone(), Paint::line(shades.bright, 3.4));
-        mat.comes(Comes::Clear, |mat| mat.outlines(vec![glow(0.14, 18.0), glow(0.3, 9.0), line]));
+        let line = |paint: Paint| (around.clone(), paint);
+        let lines = match found {
+            Ring::Gold | Ring::Red => {
+                vec![glow(0.14, 18.0), glow(0.3, 9.0), line(Paint::line(shades.bright, 3.4))]
+            }
+            Ring::Dark => vec![line(Paint::line(shades.ink, 2.6))],
+            Ring::Dashed => vec![line(Paint { dashed: true, ..Paint::line(shades.edge, 3.0) })],
+        };
+        mat.comes(Comes::Clear, |mat| mat.outlines(lines));
     }
     let on_chart = |location: &Location| chart.place(*location).map(on_mat);
     let (clear, faint) = if on.gandalfs { (&lights.haze, &lights.fog) } else { (&lights.fog, &lights.haze) };
@@ -211,7 +207,7 @@ fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Col
 
 fn names_of_areas(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
     for (area, place) in chart.labels() {
-        let lit = matches!(on.lit, Lit::Region(region) if region.holds(*area));
+        let lit = matches!(on.lit, Lit::Region(region, _) if region.holds(*area));
         let color = if lit { shades.ink } else { Color { a: 0.42, ..shades.ink } };
         let [x, y] = on_mat(*place);
         mat.bold([x, y + 9.0], 27.0, color, Side::About, area.to_string());

@@ -4,9 +4,10 @@ use super::Table;
 use super::marks::feet;
 use super::moment::{Heard, Moment, is_his};
 use super::shades::Shades;
+use crate::hunt::board::Location;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::hunt::{
-    count_at, deed, deed_seen, hands_do, headline, host_line, in_words, publicly, question, taken_back,
+    count_at, deed, deed_seen, hands_do, headline, host_line, publicly, question, taken_back,
 };
 use crate::language::{Words, yes};
 use crate::table::{Event, How};
@@ -34,6 +35,8 @@ pub(super) fn head(
         Phase::Ringwraiths => words.say("stage-then", &[("eye", yes(view.eye).into())]),
         // R30: before anything else of the new day.
         Phase::Refresh => say("stage-hands"),
+        // P16: his flight is told already.
+        Phase::Fleeing => words.say("stage-then", &[("eye", yes(view.eye).into())]),
         _ => headline(words, view),
     };
     let pennant = match moment {
@@ -53,9 +56,12 @@ pub(super) fn head(
             // R30: before anything else of the new day.
             None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
             None => {
-                let flipped = heard.flipped().into_iter().map(Event::Public);
-                let told: Vec<_> = flipped.flat_map(|event| in_words(words, &event, |_| None)).collect();
                 let now = headline(words, view);
+                let told = match heard.lord_comes() {
+                    // He replaces the lead's where he starts in play.
+                    true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
+                    false => hands(words, heard, &heard.done_by_hands()),
+                };
                 if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
             }
         },
@@ -153,9 +159,8 @@ fn answered(words: &Words, heard: &Heard, answer: Answer, goes_on: String) -> [S
             None => [told, goes_on],
         };
     }
-    let flees =
-        answer.gandalf_is_found().then(|| words.say("headline", &[("now", Phase::Fleeing.name().into())]));
-    let track = hands(words, heard).into_iter().next();
+    let flees = answer.gandalf_is_found().then(|| publicly(words, &Public::Phase(Phase::Fleeing))).flatten();
+    let track = hands(words, heard, &heard.events).into_iter().next();
     // R18, P16: the token, then Gandalf's flight. The Nazgûl are counted only when all have acted.
     let mut said = [track, flees].into_iter().flatten();
     let first = said.next().unwrap_or_else(|| words.say("stage-nothing-to-lay", &[]));
@@ -180,24 +185,26 @@ fn drawn_for(words: &Words, view: &View, heard: &Heard, tiles: usize) -> String 
     }
 }
 
-/// What hands do for what was heard, token by token.
-fn hands(words: &Words, heard: &Heard) -> Vec<String> {
-    let done =
-        heard.events.iter().filter(|event| matches!(event, Public::Track { .. } | Public::Answered { .. }));
-    let done = done.filter_map(|event| {
-        hands_do(words, &Event::Public(event.clone()), |location| heard.lay.get(&location).copied())
-    });
-    done.collect()
+/// What hands do for these, token by token.
+fn hands(words: &Words, heard: &Heard, events: &[Public]) -> Vec<String> {
+    let told = |event: &Public| {
+        let event = Event::Public(event.clone());
+        hands_do(words, &event, |location| heard.lay.get(&location).copied())
+    };
+    events.iter().filter_map(told).collect()
 }
 
 /// How Track tokens follow a log that was set right.
 pub(super) fn token_moves(words: &Words, heard: &Heard) -> Vec<String> {
-    let Some([from, to]) = heard.moved_token() else { return hands(words, heard) };
-    let rest = heard.tracks().into_iter().filter(|(location, _)| *location != from && *location != to);
-    let rest = rest.map(|(location, side)| Public::Track { location, side }).collect();
-    let rest = Heard { events: rest, lay: heard.lay.clone(), ..Heard::default() };
-    let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
-    std::iter::once(words.say("stage-token-moves", &facts)).chain(hands(words, &rest)).collect()
+    let moved = heard.moved_token();
+    let moves = |location: &Location| moved.is_some_and(|ends| ends.contains(location));
+    let rest = heard.tracks().into_iter().filter(|(location, _)| !moves(location));
+    let rest: Vec<Public> = rest.map(|(location, side)| Public::Track { location, side }).collect();
+    let moved = moved.map(|[from, to]| {
+        let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
+        words.say("stage-token-moves", &facts)
+    });
+    moved.into_iter().chain(hands(words, heard, &rest)).collect()
 }
 
 pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2], pennant: Pennant) {

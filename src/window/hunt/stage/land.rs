@@ -30,13 +30,25 @@ pub(super) fn on_mat([x, y]: At) -> At {
     [ORIGIN[0] + x * HEIGHT, ORIGIN[1] + y * HEIGHT]
 }
 
+/// How the place of the moment, or its land, is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ring {
+    /// It is asked about, or nothing was there: dark.
+    Dark,
+    /// Something was found: gold.
+    Gold,
+    Red,
+    Dashed,
+}
+
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) enum Lit {
     #[default]
     All,
     /// A place: where it is on the mat.
     Place(At),
-    Region(Region),
+    /// An area or a section, and what became of it.
+    Region(Region, Ring),
     Nothing,
 }
 
@@ -156,7 +168,7 @@ impl Ground {
 
     /// The line around what is lit.
     pub fn around(&self, lit: &Lit) -> Option<Lines> {
-        if !matches!(lit, Lit::Region(_)) {
+        if !matches!(lit, Lit::Region(..)) {
             return None;
         }
         let is_in = self.lit(lit);
@@ -180,8 +192,16 @@ impl Ground {
                 let pale = Color::from_rgb(grey * 0.8, grey * 0.9, grey * 1.2);
                 color = mix(mix(color, pale, 0.55), night, night.a * 0.9);
             }
-            if spot.inland > 0.0 && is_in(spot.area) {
-                color = mix(color, shades.gold, 0.42);
+            if let Lit::Region(_, found) = lit
+                && spot.inland > 0.0
+                && is_in(spot.area)
+            {
+                color = match found {
+                    Ring::Gold | Ring::Red => mix(color, shades.gold, 0.42),
+                    Ring::Dark => color,
+                    // Nobody is there: it lies in the dark.
+                    Ring::Dashed => mix(color, shades.shadow, 0.6),
+                };
             }
             let [r, g, b, _] = color.into_rgba8();
             pixels.extend([r, g, b, (self.seen(number, spot) * 255.0) as u8]);
@@ -197,7 +217,7 @@ impl Ground {
     /// Whether an area is lit, by its number.
     fn lit(&self, lit: &Lit) -> impl Fn(u8) -> bool {
         let within: Vec<bool> = match lit {
-            Lit::Region(region) => self.areas.iter().map(|area| region.holds(*area)).collect(),
+            Lit::Region(region, _) => self.areas.iter().map(|area| region.holds(*area)).collect(),
             _ => Vec::new(),
         };
         move |area| within.get(usize::from(area)).copied().unwrap_or(false)
@@ -223,8 +243,9 @@ impl Ground {
                 let [x, y] = self.at(number);
                 Self::shade(lit, [x + CORNER[0], y + CORNER[1]])
             }
-            Lit::Region(_) if spot.inland > 0.0 && is_in(spot.area) => 0.0,
-            Lit::Region(_) => 0.35,
+            Lit::Region(_, Ring::Dashed) => 0.0,
+            Lit::Region(..) if spot.inland > 0.0 && is_in(spot.area) => 0.0,
+            Lit::Region(..) => 0.35,
         };
         if *lit == Lit::All {
             return None;
@@ -318,7 +339,7 @@ mod tests {
             let plain = ground.paint(&shades, &Lit::All, None);
             let mut darker = 0;
             for (region, _) in chart.labels() {
-                let lit = ground.paint(&shades, &Lit::Region(Region::Area(*region)), None);
+                let lit = ground.paint(&shades, &Lit::Region(Region::Area(*region), Ring::Gold), None);
                 for location in chart.board().locations() {
                     let [x, y] = on_mat(chart.place(location).unwrap());
                     let [column, row] = [x - CORNER[0], y - CORNER[1]].map(|it| (it / COARSE) as usize);

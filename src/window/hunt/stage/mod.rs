@@ -28,10 +28,10 @@ use crate::window::pieces::{At, Mat};
 use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
-use board::{OnBoard, Ring};
+use board::OnBoard;
 use iced::widget::{column, container, qr_code, stack, text};
 use iced::{Center, Color, Element, Fill};
-use land::{Lit, on_mat};
+use land::{Lit, Ring, on_mat};
 use moment::{Heard, Moment};
 use shades::Shades;
 use std::convert::Infallible;
@@ -208,7 +208,14 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
                         };
                         on.rings.push((place, ring));
                     }
-                    Question::Perception(region) | Question::Morgul(region) => on.lit = Lit::Region(region),
+                    Question::Perception(region) | Question::Morgul(region) => {
+                        let found = match moment {
+                            Moment::Answered(_, Answer::No) => Ring::Dashed,
+                            Moment::Answered(..) => Ring::Gold,
+                            _ => Ring::Dark,
+                        };
+                        on.lit = Lit::Region(region, found);
+                    }
                 }
             }
         }

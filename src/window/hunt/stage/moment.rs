@@ -126,11 +126,39 @@ impl Heard {
         })
     }
 
-    /// R31: a Company card that was turned over, and what that does to the Fellowship tokens.
-    pub fn flipped(&self) -> Vec<Public> {
-        let turned = |event: &&Public| matches!(event, Public::Company { .. } | Public::FrodoFlipped { .. });
-        let goes_on = self.events.iter().any(|event| matches!(event, Public::TurnBegan { .. }));
-        self.events.iter().filter(turned).filter(|_| !goes_on).cloned().collect()
+    /// What cards and hands have done while nothing else goes on: it is on the table, and hands follow it.
+    pub fn done_by_hands(&self) -> Vec<Public> {
+        let told = |event: &&Public| {
+            matches!(
+                event,
+                Public::Company { .. }
+                    | Public::FrodoFlipped { .. }
+                    | Public::Fellowship { .. }
+                    | Public::FellowshipPool { .. }
+                    | Public::Corruption { .. }
+                    | Public::Track { .. }
+                    | Public::InformationFound { .. }
+                    | Public::InformationHidden { .. }
+                    | Public::RedJoined { .. }
+                    | Public::BarrowWights { .. }
+                    | Public::EyesSet { .. }
+                    | Public::TilePutBack { .. }
+                    | Public::TileTakenOut { .. }
+                    | Public::JourneyChanged
+                    | Public::CourseDrawn
+                    | Public::Lord { in_play: false }
+            )
+        };
+        self.events.iter().filter(told).filter(|_| !self.turn_begins()).cloned().collect()
+    }
+
+    pub fn turn_begins(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Public::TurnBegan { .. }))
+    }
+
+    /// P18: whether their Lord comes into play.
+    pub fn lord_comes(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Public::Lord { in_play: true }))
     }
 
     /// Whether tiles lie drawn that hands drew and told.

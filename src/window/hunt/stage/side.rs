@@ -34,7 +34,7 @@ pub(super) fn side(
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
         Moment::Turn | Moment::Moved | Moment::Gone(_) | Moment::Told(_) | Moment::Course(_) => {
-            host(mat, words, shades, view, *moment == Moment::Turn)
+            host(mat, words, shades, view)
         }
         Moment::Over => {
             sum(mat, words, shades, view, view.corruption);
@@ -74,18 +74,16 @@ pub(super) fn side(
 fn asked(mat: &mut Table, words: &Words, shades: &Shades, (heard, moment): (&Heard, &Moment)) {
     let Some(asked) = moment.asked(heard) else { return };
     let question = question(words, asked);
-    let ink = (shades.faint, Side::About, false);
-    match measured(&question, 34.0, false) <= BROAD {
-        true => mat.fits([MIDDLE, 226.0], BROAD, 46.0, ink, &question),
-        false => {
-            mat.paragraph([MIDDLE, 196.0], 42.0, (BROAD, 36.0), ink, wrapped(&question, 36.0, false, BROAD))
-        }
-    }
+    let question = Lines::of_question(&question);
+    let one_line = question.lines.len() == 1;
+    question.draw(mat, (shades.faint, false));
     match moment {
-        Moment::Answered(_, answer) => large(mat, &spoken(words, *answer), shades.ink),
+        Moment::Answered(_, answer) => {
+            Lines::of_answer(&spoken(words, *answer), one_line).draw(mat, (shades.ink, true))
+        }
         Moment::Undone => {
             if let Some((_, answer)) = heard.answered() {
-                large(mat, &spoken(words, answer), shades.dim);
+                Lines::of_answer(&spoken(words, answer), one_line).draw(mat, (shades.dim, true));
                 mat.above();
                 let struck = vec![Pen::Begin([930.0, 352.0]), Pen::Line([1194.0, 312.0])];
                 mat.outline(struck, Paint::line(shades.gold, 9.0));
@@ -96,16 +94,50 @@ fn asked(mat: &mut Table, words: &Words, shades: &Shades, (heard, moment): (&Hea
     }
 }
 
-/// An answer, as large as there is room.
-fn large(mat: &mut Table, said: &str, color: iced::Color) {
-    if breadth(said, 170.0, true) * 0.9 <= BROAD {
-        return mat.bold([MIDDLE, 376.0], 170.0, color, Side::About, said);
+/// Words in lines below each other, as large as there is room.
+struct Lines {
+    lines: Vec<String>,
+    size: f32,
+    /// Where the first of them stands.
+    top: f32,
+}
+
+impl Lines {
+    fn of_question(question: &str) -> Self {
+        if measured(question, 34.0, false) <= BROAD {
+            return Self { lines: vec![question.to_owned()], size: 46.0, top: 226.0 };
+        }
+        // In two lines at the most: below them stands the answer.
+        let lines = |size: f32| wrapped(question, size, false, BROAD / 0.9);
+        let size = [36.0, 32.0, 28.0].into_iter().find(|size| lines(*size).len() < 3).unwrap_or(24.0);
+        Self { lines: lines(size), size, top: 188.0 }
     }
-    let lines = |size: f32| wrapped(said, size, true, BROAD / 0.9);
-    let size = SIZES.into_iter().find(|size| lines(*size).len() as f32 * size <= 180.0).unwrap_or(SIZES[4]);
-    let lines = lines(size);
-    let top = 330.0 - lines.len() as f32 * size * 0.5 + size * 0.8;
-    mat.paragraph([MIDDLE, top], size, (BROAD, size), (color, Side::About, true), lines);
+
+    /// The answer, below a question of one line or of two.
+    fn of_answer(said: &str, one_line: bool) -> Self {
+        let one = if one_line { 170.0 } else { 150.0 };
+        if breadth(said, one, true) * 0.9 <= BROAD {
+            return Self { lines: vec![said.to_owned()], size: one, top: 376.0 };
+        }
+        let lines = |size: f32| wrapped(said, size, true, BROAD / 0.9);
+        let room = if one_line { 180.0 } else { 150.0 };
+        let size = SIZES.into_iter().find(|size| lines(*size).len() as f32 * size <= room);
+        let size = size.unwrap_or(SIZES[4]);
+        let lines = lines(size);
+        let top = 420.0 - room / 2.0 - lines.len() as f32 * size * 0.5 + size * 0.8;
+        Self { lines, size, top }
+    }
+
+    fn draw(self, mat: &mut Table, (color, bold): (Color, bool)) {
+        let Self { lines, size, top } = self;
+        match &lines[..] {
+            [line] => mat.fits([MIDDLE, top], BROAD, size, (color, Side::About, bold), line),
+            _ => {
+                let high = if bold { size } else { size * 1.15 };
+                mat.paragraph([MIDDLE, top], high, (BROAD, size), (color, Side::About, bold), lines);
+            }
+        }
+    }
 }
 
 /// What hands hold: the token that is laid, found or put on the board.
@@ -137,7 +169,7 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
 fn taken(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, heard: &Heard) {
     let [applied, returned] = heard.settled();
     if applied.is_empty() && returned.is_empty() {
-        return host(mat, words, shades, view, false);
+        return host(mat, words, shades, view);
     }
     let named = words.say("table-corruption", &[]);
     mat.fits([MIDDLE, 214.0], BROAD, 34.0, (shades.faint, Side::About, false), &named);
@@ -243,12 +275,12 @@ fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) {
 
 /// The host's line, in as many lines as it needs; the Lord of the Nazgûl, whose ways are forgotten easily; and Gandalf, where he
 /// is out of play (P12).
-fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View, is_turn: bool) {
+fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
     let part2 = view.part2.as_ref().filter(|_| !view.phase.is_over());
-    // Where the headline tells what has happened, what comes stands here.
-    let more = says_more(view) || view.phase == Phase::Refresh && !is_turn;
-    let more = more.then(|| host_line(words, view));
-    let lord = part2.filter(|part2| part2.lord).map(|_| words.say("public-lord", &[]));
+    let more = says_more(view).then(|| host_line(words, view));
+    // P18: in their turn the host's line says so.
+    let told = more.is_some() && view.phase == Phase::Ringwraiths;
+    let lord = part2.filter(|part2| part2.lord && !told).map(|_| words.say("public-lord", &[]));
     let gandalf = part2.filter(|part2| part2.in_rivendell);
     let said = [more, lord, gandalf.map(|_| words.say("told-gandalf-in-rivendell", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
@@ -261,16 +293,16 @@ fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View, is_turn: b
     mat.paragraph([FROM, 216.0], size * 1.25, (BROAD, size), (shades.ink, Side::From, false), lines(size));
 }
 
-/// Whether the host's line says more than the headline does.
+/// Whether the host's line says more than the headline does, to more than the Ring-bearer.
 fn says_more(view: &View) -> bool {
-    let gandalf = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
+    let figure = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
     match view.phase {
         Phase::Encounter => false,
-        // Their Lord's Morgul Shadow is forgotten easily.
-        Phase::Refresh => view.part2.as_ref().is_some_and(|part2| part2.lord),
+        // R30: what hands do, in order.
+        Phase::Refresh => true,
         Phase::Escape => view.part2.is_some(),
-        Phase::Ringwraiths => view.eye || gandalf,
-        Phase::RingBearer => view.turn == Turn::Nightfall || view.part2.is_some(),
+        Phase::Ringwraiths => view.eye || figure,
+        Phase::RingBearer => view.turn == Turn::Nightfall || figure,
         _ => true,
     }
 }
@@ -308,5 +340,36 @@ fn information(
         let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
         let ink = if location.is_some() { shades.ink } else { shades.dim };
         mat.fits([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::board::Region;
+    use crate::hunt::{Asked, Hunt};
+    use crate::language::Language;
+    use strum::IntoEnumIterator as _;
+
+    /// However long both are, the answer begins below the question and ends above what hands hold.
+    #[test]
+    fn no_question_runs_into_its_answer() {
+        let region = Region::Area("VI-D".parse().unwrap());
+        for language in Language::iter() {
+            let words = Words::of_game::<Hunt>(language);
+            for asked in [Question::Perception(region), Question::Morgul(region)] {
+                let asked = Asked { card: false, question: asked };
+                let asked = Lines::of_question(&question(&words, asked));
+                let below = asked.top + asked.size * (1.15 * (asked.lines.len() - 1) as f32 + 0.24);
+                for answer in [Answer::No, Answer::Yes, Answer::Gandalf, Answer::FrodoAndGandalf] {
+                    let said = spoken(&words, answer);
+                    let said = Lines::of_answer(&said, asked.lines.len() == 1);
+                    let above = said.top - said.size * 0.76;
+                    assert!(below <= above, "{language:?} {:?} {:?}", asked.lines, said.lines);
+                    let foot = said.top + said.size * ((said.lines.len() - 1) as f32 + 0.24);
+                    assert!(foot <= HANDS - 54.0, "{language:?} {:?} {foot}", said.lines);
+                }
+            }
+        }
     }
 }

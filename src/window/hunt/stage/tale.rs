@@ -1,9 +1,9 @@
 //! What was hidden, told on the stage when all is over: before each of his steps a pause with what everybody could know, then
 //! where he went; each question with what it left. Marks, curve and days go as far as the moment does, and no farther.
 
-use super::board::{OnBoard, Ring, board};
+use super::board::{OnBoard, board};
 use super::headline::{Pennant, draw as draw_head};
-use super::land::{Lit, mix};
+use super::land::{Lit, Ring, mix};
 use super::lights::Lights;
 use super::marks::{arrow, circle, token};
 use super::scene::{Scene, rule, shine};
@@ -201,7 +201,8 @@ fn marked(words: &Words, shades: &Shades, tale: &Tale<'_>) -> OnBoard {
             on.feet = here.frodo.filter(|frodo| *frodo != place && tale.ways()[0]);
         }
         What::Answer(Question::Perception(region) | Question::Morgul(region), _) => {
-            on.lit = Lit::Region(region);
+            let found = here.what.found().map_or(Ring::Dashed, |_| Ring::Gold);
+            on.lit = Lit::Region(region, found);
             on.feet = here.frodo.filter(|_| tale.ways()[0]);
         }
         _ => {

@@ -4,10 +4,10 @@ use super::super::answered::Answered;
 use super::super::chips::{Door, unplaced};
 use super::super::offer::{corruption_to, put_back_by};
 use super::{Table, Waits};
-use crate::hunt::{Asked, Phase, State, result};
+use crate::hunt::{Asked, Command, Companion, Phase, State, View, result};
 use crate::language::hunt::{
-    correction_line, deed, headline, helper_line, host_line_behind, no_way, question, reason, spoken,
-    touched_in_words, war_tokens,
+    correction_line, deed, headline, helper_line, host_line_behind, no_way, price, price_of, question,
+    reason, spoken, touched_in_words, war_tokens,
 };
 use crate::language::{Words, in_short, yes};
 use crate::referee::Mark;
@@ -40,7 +40,8 @@ impl Table {
                 return Told { asked: words.say("confirm", &[]), ..Told::default() };
             }
             let lost = begun.command.starts_with("reveal").then(|| words.say("end-reveal-lost", &[]));
-            let lines = lost.into_iter().map(|line| (line, Tone::Wrong)).collect();
+            let price = price(words, view, &begun.command).map(|price| (price, Tone::Plain));
+            let lines = lost.into_iter().map(|line| (line, Tone::Wrong)).chain(price).collect();
             return Told {
                 asked: words.say("confirm", &[]),
                 said: Some((begun.called.clone(), Tone::Plain)),
@@ -79,8 +80,9 @@ impl Table {
                 lines: if private.is_empty() { Vec::new() } else { vec![(private, Tone::Alone)] },
             };
         }
+        // A part that is over gives room to what was begun.
         if view.phase.is_over() {
-            return self.over(words, state, veiled);
+            return self.begun(words, state, due).unwrap_or_else(|| self.over(words, state, veiled));
         }
         if self.face_down > 0 {
             return Told { asked: words.say("table-tiles-drawn", &[]), ..Told::default() };
@@ -89,7 +91,8 @@ impl Table {
         if let Some((at, tile)) = self.put_back.chosen.and_then(|at| Some((at, *drawn.get(at)?))) {
             let would = self.without.get(at).copied().flatten().filter(|_| !veiled);
             let would = would.map(|would| corruption_to(words, would));
-            let lines = would.into_iter().map(|line| (line, Tone::Plain)).collect();
+            let flips = self.put_back.flips.map(|who| flips(words, view, who)).unwrap_or_default();
+            let lines = would.into_iter().chain(flips).map(|line| (line, Tone::Plain)).collect();
             return Told { asked: put_back_by(words, tile), said: None, lines };
         }
         let chosen = match self.waits {
@@ -100,24 +103,27 @@ impl Table {
         if let Some(name) = chosen {
             return Told { asked: words.say(name, &[]), ..Told::default() };
         }
-        if let Some(begun) = &self.line.begun {
-            let how = match begun.command.as_str() {
-                "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
-                "course change" => Some(words.say("table-course-how", &[])),
-                "correct" => {
-                    let facts = [
-                        ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
-                        ("map", yes(view.options.linked().is_some()).into()),
-                    ];
-                    Some(words.say("table-correct-how", &facts))
-                }
-                _ => None,
-            };
-            let lines =
-                due.map(str::to_owned).into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
-            return Told { asked: begun.called.clone(), said: None, lines };
-        }
-        self.done(words, state, answer, veiled)
+        self.begun(words, state, due).unwrap_or_else(|| self.done(words, state, answer, veiled))
+    }
+
+    /// What was begun, what it asks for, and how it is told.
+    fn begun(&self, words: &Words, state: &State, due: Option<&str>) -> Option<Told> {
+        let begun = self.line.begun.as_ref()?;
+        let view = &state.view;
+        let how = match begun.command.as_str() {
+            "reveal" | "save" => Some(words.say("table-enter-writes", &[])),
+            "course change" => Some(words.say("table-course-how", &[])),
+            "correct" => {
+                let facts = [
+                    ("part", if view.part2.is_some() { "two" } else { "one" }.into()),
+                    ("map", yes(view.options.linked().is_some()).into()),
+                ];
+                Some(words.say("table-correct-how", &facts))
+            }
+            _ => None,
+        };
+        let lines = due.map(str::to_owned).into_iter().chain(how).map(|line| (line, Tone::Alone)).collect();
+        Some(Told { asked: begun.called.clone(), said: None, lines })
     }
 
     /// What was done last, and what hands do now.
@@ -145,6 +151,10 @@ impl Table {
                 lines.push((answer.private.clone(), Tone::Faint));
             }
         }
+        // R25: who is named for a tile is not turned over yet.
+        let flipping = self.put_back.company().filter(|_| state.view.drawn.is_some());
+        let flipping = flipping.map(|who| flips(words, &state.view, who)).unwrap_or_default();
+        lines.extend(flipping.into_iter().map(|line| (line, Tone::Plain)));
         // R27, P22: nobody loses a game by not having added up.
         if state.view.drawn.is_some() && self.accepted.is_some_and(|total| total >= state.limit()) && !veiled
         {
@@ -204,18 +214,23 @@ impl Table {
             std::iter::once(text).chain(lines).filter(|(text, _)| !text.is_empty())
         });
         let revealed = self.revealed.iter().map(|line| (line.clone(), Tone::Wrong));
-        let story = self.story.iter().filter(|_| !veiled).map(|line| (line.clone(), Tone::Faint));
         let lines = besides
             .chain([(summary, Tone::Plain)])
             .chain(tokens.map(|line| (line, Tone::Plain)))
-            .chain(revealed)
-            .chain(story);
+            .chain(revealed);
         Told {
             asked: words.say(above, &[]),
             said: Some((headline(words, view), tone)),
             lines: lines.collect(),
         }
     }
+}
+
+/// When the card of somebody who puts a tile back is flipped, and what that costs besides.
+fn flips(words: &Words, view: &View, who: Companion) -> Vec<String> {
+    let when = words.say("flips-with-accept", &[("who", who.to_string().into())]);
+    let price = price_of(words, view, &Command::Company { who, flipped: true });
+    std::iter::once(when).chain(price).collect()
 }
 
 /// What the answer to a question that waits would be, and why.

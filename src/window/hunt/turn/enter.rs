@@ -111,6 +111,19 @@ impl Table {
         self.heard(Asking::now(referee), &question, &reply, referee)
     }
 
+    /// Takes back what was done last; with a log that was set right, what was proposed for it: it is one thing.
+    pub(super) fn takes_back(&mut self, referee: &mut Referee) {
+        let set_right = referee.kept::<Hunt>().is_some_and(|game| last_set_the_log_right(game.record()));
+        self.give("undo", referee);
+        if set_right {
+            let before = self.answer.take();
+            self.give("undo", referee);
+            if let (Some(before), Some(answer)) = (before, &mut self.answer) {
+                answer.comes_after(before);
+            }
+        }
+    }
+
     pub(super) fn give(&mut self, command: &str, referee: &mut Referee) -> bool {
         let asking = Asking::now(referee);
         (self.why, self.opened) = (false, Vec::new());
@@ -173,6 +186,14 @@ pub(super) fn heard(line: &str) -> Option<Command> {
         Meaning::Command(command) => Some(command),
         _ => None,
     }
+}
+
+/// Whether the last line that stands is one by which the log was set right, and the one before it says how.
+fn last_set_the_log_right(record: &Record) -> bool {
+    let said = |line: &usize| record.line(*line).and_then(|(said, _)| heard(&said.full));
+    let [.., proposed, applied] = record.standing() else { return false };
+    matches!(said(applied), Some(Command::CorrectApply))
+        && matches!(said(proposed), Some(Command::Correct { .. }))
 }
 
 /// R28: an escape is set right to no dot: he may have stayed.

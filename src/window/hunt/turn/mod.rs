@@ -12,18 +12,20 @@ mod tiles;
 
 use super::answered::Answered;
 use super::chips::{Door, Offer, Wish};
+use super::keepsake::file_for;
 use super::lately::{done_lately, entries, told_lately};
 use super::log::{When, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::pad::Pressed;
 use super::put_back::PutBack;
+use super::sheet::sheet;
 use super::{Action, Place, offer};
 use crate::books::spelled_out;
 use crate::hunt::board::{Area, Location};
 use crate::hunt::is_shipped;
 use crate::hunt::{Asked, Command, Hunt, Phase, State, lessons, questions};
 use crate::language::Words;
-use crate::language::hunt::{area, correcting, print, story};
+use crate::language::hunt::{area, correcting, print};
 use crate::language::{Meaning, Verb, hear};
 use crate::referee::{Mark, Referee};
 use crate::store::{Kept, OnDisk as _, Trouble, path_to_type};
@@ -31,6 +33,7 @@ use crate::window::play::fall::Fall;
 use crate::window::play::guard::Changed;
 use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
+use crate::window::play::on_disk::wrote;
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Begun;
 use crate::window::widgets::choose;
@@ -59,8 +62,6 @@ pub struct Table {
     questions: (usize, usize),
     /// Why it is not played on, once it was revealed.
     revealed: Option<String>,
-    /// The whole journey, once nothing has to be hidden.
-    story: Vec<String>,
     /// How many things the game has taught about the board on the table, likewise.
     taught: usize,
     /// What the Corruption would be, were the tiles that lie drawn accepted.
@@ -115,6 +116,8 @@ pub enum Message {
     History,
     /// What is needed seldom is shown, or no more.
     Menu,
+    /// The log is written as a page to print.
+    Print,
     /// Everybody is to see the seal in the table's window, or no more.
     Seal,
     /// So many lines are taken back.
@@ -205,7 +208,6 @@ impl Table {
         let over = state.view.phase.is_over();
         self.lately = done_lately(referee.words(), record);
         self.told_lately = told_lately(referee.words(), record);
-        self.story = if over { story(referee.words(), record) } else { Vec::new() };
         let locked = referee.kept::<Hunt>().is_some_and(Kept::is_locked);
         let looking = referee.kept::<Hunt>().and_then(Kept::looking).filter(|why| **why == Trouble::Revealed);
         self.revealed = looking.map(|why| referee.words().tell("trouble", why));
@@ -291,6 +293,14 @@ impl Table {
                 self.moment += 1;
                 ToLine::End
             }
+            Message::Print => {
+                let page = sheet(referee.words(), referee.kept::<Hunt>().map(Kept::record));
+                let path = file_for(referee, "-log.svg");
+                let wrote = wrote(referee.words(), path, page.as_bytes(), "frame-written");
+                (self.answer, self.menu) = (Some(Answered::of(wrote)), false);
+                self.moment += 1;
+                ToLine::End
+            }
             Message::Seal => {
                 (self.seal, self.menu) = (!self.seal, false);
                 self.moment += 1;
@@ -341,7 +351,7 @@ impl Table {
                 Some(Aside::Quit) => return Err(Action::Close),
                 Some(Aside::Keys) => {
                     self.line.clear();
-                    return Err(Action::Shortcut(Shortcut::Keys));
+                    return Err(Action::Shortcut(Shortcut::AllKeys));
                 }
                 None => {}
             }
@@ -449,7 +459,10 @@ impl Table {
                 if self.line.begun.is_some() {
                     self.line.clear();
                 }
-                self.give(if shortcut == Shortcut::Undo { "undo" } else { "redo" }, referee);
+                match shortcut {
+                    Shortcut::Undo => self.takes_back(referee),
+                    _ => drop(self.give("redo", referee)),
+                }
             }
             Shortcut::Escape => self.escape(referee),
             Shortcut::Earlier => self.line.recall(1),

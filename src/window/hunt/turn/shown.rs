@@ -62,13 +62,15 @@ impl Table {
         let [undo, redo] = back(words, referee.kept::<Hunt>()).map(secretly);
         let on = top_messages();
         let seal = words.say(if self.seal { "public-seal-fold" } else { "public-seal" }, &[]);
-        let menu = self.menu.then(|| menu(look, words, &redo, vec![(seal, Message::Seal)], on.clone()));
+        let besides = vec![(words.say("frame-print", &[]), Message::Print), (seal, Message::Seal)];
+        let menu = self.menu.then(|| menu(look, words, &redo, besides, on.clone()));
         let top = Top { when: when(look, words, view, veiled), headline: headline(words, view), undo, on };
         let offer = self.offer(words, state, veiled);
         let read = referee.kept::<Hunt>().map(|game| self.read(words, game.record()));
         let (understood, refused) =
             read.map(|read| (read.understood.clone(), read.refused)).unwrap_or_default();
-        let (own, strip) = self.own(look, words, state, referee, (veiled, refused));
+        let lines = look.strip_lines(room);
+        let (own, strip) = self.own(look, words, state, referee, (veiled, refused, lines));
         // Where the last part lies below the edge, the rules stand where they can be read.
         let in_sight = all_in_sight(look, room);
         let own = if self.why && !in_sight { self.rules(look, words, state, veiled) } else { own };
@@ -93,11 +95,11 @@ impl Table {
         words: &Words,
         state: &'a State,
         referee: &Referee,
-        (veiled, refused): (bool, bool),
+        (veiled, refused, lines): (bool, bool, usize),
     ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
         let strip = || match state.view.part2 {
-            Some(_) => journey_strip(look, words, state, &self.turns, veiled),
-            None => strip(look, words, state, &self.turns, veiled),
+            Some(_) => journey_strip(look, words, state, &self.turns, (veiled, lines)),
+            None => strip(look, words, state, &self.turns, (veiled, lines)),
         };
         if let Some(entries) = &self.history {
             let can = referee.kept::<Hunt>().is_some_and(|game| game.looking().is_none());
