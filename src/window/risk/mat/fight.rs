@@ -1,13 +1,15 @@
 //! A fight: its last roll in pairs of dice, who loses what, who stands, and how likely it is that the territory is taken.
 
 use super::dice::{die, faces};
-use super::{Drawn, MOMENT, Table, rule};
+use super::{Drawn, MOMENT, TABLE_DICE, Table, lasts, rule};
 use crate::books::of_hundred;
 use crate::risk::colour::Holder;
+use crate::risk::command::{Command as C, Dice};
 use crate::risk::odds::{Fought, TO_THE_END, Target, battle};
 use crate::risk::step::Fight;
 use crate::risk::view::LastRoll;
 use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::risk::{Choice, Wish};
 use iced::color;
 
 /// Where the dice of both sides are, how large they are, and where their rows begin.
@@ -102,6 +104,30 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     let against = table.say("map-stand-against", &[]);
     mat.fits([175.0, 230.0], 100.0, 15.0, (tints.faint, Side::About, false), &against);
     expected(mat, table, fight, 262.0);
+}
+
+/// What the next throw of a fight is called.
+pub(super) fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
+    let [attack, defence] = super::dice_of(fight);
+    table.say("map-roll", &[("attack", attack.into()), ("defence", defence.into())])
+}
+
+/// What can be done in it.
+pub(super) fn chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
+    let say = |name: &str| table.say(name, &[]);
+    let stop = Choice::give(say("chip-break"), C::Break);
+    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
+    if table.told_dice().is_some() {
+        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
+        return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
+    }
+    let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
+    vec![
+        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
+        all,
+        whose("map-table-dice"),
+        stop,
+    ]
 }
 
 /// The last roll.

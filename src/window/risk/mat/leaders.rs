@@ -17,7 +17,7 @@ pub(super) fn are_asked(table: &Table<'_>) -> bool {
     view.at.is_none()
         && known
         && view.territories(None).is_empty()
-        && table.opened() != NO_LEADERS
+        && !table.opened().starts_with(NO_LEADERS)
         && next(table).is_some()
 }
 

@@ -1,9 +1,11 @@
 //! A fight that is over: what each side takes off, what stays, how it went, and how likely it was.
 
+use super::dice::last;
 use super::fight::{names, who};
 use super::inks::Inks;
 use super::{Drawn, MOMENT, Table};
 use crate::books::of_hundred;
+use crate::risk::colour::Holder;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::Course;
 use crate::window::pieces::{At, Paint, Pen, Side};
@@ -37,11 +39,13 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         mat.fits([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
         let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
         mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
-        mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, taken(off[side]));
+        mat.bold([left + 46.0, 126.0], 50.0, inks.accent, Side::About, taken(off[side]));
+        last(mat, table, course, side, ([left + 90.0, 98.0], 23.0, [25.0, 0.0]));
         let stays = table.say("map-stay", &[("count", stand[side].into())]);
         mat.fits([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
     }
-    curve(mat, course, holders.map(|holder| (table.inks(holder).accent, who(table, holder))), began);
+    let called = |holder: Option<Holder>| holder.map_or_else(|| who(table, None), |of| table.holder(of));
+    curve(mat, course, holders.map(|holder| (table.inks(holder).accent, called(holder))), began);
     let target = Target { defenders: began[1], net: course.fight.net() };
     let chance = battle(began[0], target, TO_THE_END).chance();
     let name = if table.odds { "map-rolls-chance" } else { "map-rolls" };

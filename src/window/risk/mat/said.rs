@@ -24,17 +24,22 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
         return due(table);
     }
     let moment = now(table);
-    // Beside the map stands as well what is taken off and moves in, and how to attack.
-    let stands = heavy.is_some() && matches!(moment, Now::Result(_) | Now::Won(..) | Now::Attack);
-    // A Leader who leaves the board has room for that beside him, somebody who is out has not.
+    // A Leader who leaves the board has room for what is taken off beside him, somebody who is out has not.
     let off = match moment {
         Now::Result(course) | Now::Won(course, ..) if heavy.is_some() && table.news[0].is_none() => {
             off(table, course, false)
         }
         _ => None,
     };
-    let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
-    Some(join([off, heavy, (!stands).then(due), missions]))
+    let due = match moment {
+        _ if heavy.is_none() => due(table),
+        Now::Won(course, least, most) => Some(moves(table, course, [least, most])),
+        // How to attack, and who holds what, stands beside the map as well.
+        Now::Result(_) | Now::Attack => return Some(join([off, heavy, missions])),
+        _ => due(table),
+    };
+    let due = due.unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
+    Some(join([off, heavy, Some(due), missions]))
 }
 
 /// What hands do now.
@@ -95,30 +100,25 @@ fn due(table: &Table<'_>) -> Option<String> {
             }
         },
         Now::Fight(fight) => of_fight(table, fight),
+        // K32: all that can move in do.
+        Now::Result(course) if course.stand()[1] == 0 => {
+            let most = course.stand()[0].saturating_sub(1);
+            join([off(table, course, false), Some(moves(table, course, [most, most]))])
+        }
         Now::Result(course) => {
             let called = names(table, &course.fight);
-            let how = if course.stand()[1] == 0 { "map-falls" } else { "map-holds" };
-            let how = table.say(how, &[("territory", called[1].as_str().into())]);
+            let how = table.say("map-holds", &[("territory", called[1].as_str().into())]);
             join([off(table, course, true), Some(format!("{how}."))])
         }
         Now::Won(course, least, most) => {
-            let called = names(table, &course.fight);
-            let leader = course.fight.attacker.leader;
-            let facts = [
-                ("least", least.into()),
-                ("most", most.into()),
-                ("from", called[0].as_str().into()),
-                ("to", called[1].as_str().into()),
-                ("leader", yes(leader).into()),
-                // Where more is told than that it is shorter: the map shows where.
-                ("places", yes(news::told(table) == [None, None] || table.far).into()),
-            ];
-            join([off(table, course, false), Some(table.say("map-head-move", &facts))])
+            join([off(table, course, false), Some(moves(table, course, [least, most]))])
         }
         Now::Fortify if view.marks.fortified => say("map-head-fortified"),
         Now::Fortify => say("map-head-fortify"),
         Now::Cards => {
-            let name = if view.marks.territory_card { "map-head-cards" } else { "map-head-adventure" };
+            // Behind an Event it was taken before.
+            let first = view.marks.territory_card && !view.marks.drawing;
+            let name = if first { "map-head-cards" } else { "map-head-adventure" };
             say(name)
         }
         Now::Leader => say("map-head-leader"),
@@ -131,6 +131,22 @@ fn due(table: &Table<'_>) -> Option<String> {
         Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,
     };
     Some(said)
+}
+
+/// How many move in where it is won, and whether the Leader does.
+fn moves(table: &Table<'_>, course: &Course, [least, most]: [u16; 2]) -> String {
+    let called = names(table, &course.fight);
+    let facts = [
+        ("least", least.into()),
+        ("most", most.into()),
+        ("same", yes(least == most).into()),
+        ("from", called[0].as_str().into()),
+        ("to", called[1].as_str().into()),
+        ("leader", yes(course.fight.attacker.leader).into()),
+        // Where more is told than that it is shorter: the map shows where.
+        ("places", yes(news::told(table) == [None, None]).into()),
+    ];
+    table.say("map-head-move", &facts)
 }
 
 /// From afar nothing is pressed, and so it is not said.
@@ -237,12 +253,13 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
     match news::told(table) {
         // Whoever attacks has read it.
         _ if !table.seen.typed.is_empty() => done_from_afar(table),
-        // What comes then stands in the window beside the map.
-        [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
-        // What moves in does, and below that stands what may be turned in.
-        [None, Some(_)] if matches!(now(table), Now::Won(..)) => {
-            let [what, place] = done_from_afar(table);
-            [table.view.course.as_ref().and_then(|it| off(table, it, false)).unwrap_or(what), place]
+        // What else comes then stands in the window beside the map.
+        [Some(heavy), missions] => {
+            let moves = match now(table) {
+                Now::Won(course, least, most) => Some(moves(table, course, [least, most])),
+                _ => None,
+            };
+            [join([Some(heavy), moves, missions]), String::new()]
         }
         [None, _] => done_from_afar(table),
     }

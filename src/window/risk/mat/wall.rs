@@ -2,7 +2,7 @@
 //! what else the moment is about, and everybody's points.
 
 use super::atlas;
-use super::dice::die;
+use super::dice::{die, last};
 use super::fight::{badge, pairs, takes, who};
 use super::lands::SIZE;
 use super::names::shortened;
@@ -191,13 +191,8 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             (inks.accent, Side::From, true),
             &called[side],
         );
-        mat.bold(
-            [BESIDE + BROAD / 2.0, y + 146.0],
-            108.0,
-            inks.accent,
-            Side::About,
-            result::taken(off[side]),
-        );
+        mat.bold([BESIDE + 112.0, y + 146.0], 100.0, inks.accent, Side::About, result::taken(off[side]));
+        last(mat, table, course, side, ([BESIDE + 212.0, y + 74.0], 72.0, [78.0, 0.0]));
         let stays = match moves.filter(|_| side == 0) {
             Some([least, most]) => {
                 table.say("map-moves-in", &[("least", least.into()), ("most", most.into())])
@@ -272,7 +267,13 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
             ring::road_alone(mat, table, [BESIDE + 12.0, 290.0], BROAD - 24.0);
         }
         (None, false) => {
-            let said = table.say("map-on-table", &[]);
+            // What is counted below: lands that lie there, figures still to come, Leaders who stand there.
+            let counted = match (setup::lays_lands(table), setup::places_others(table)) {
+                (true, _) => "map-on-table",
+                (_, true) => "map-leaders-owed",
+                _ => "map-leaders-stand",
+            };
+            let said = table.say(counted, &[]);
             mat.fits([BESIDE, 242.0], BROAD, 40.0, (tints.faint, Side::From, false), &said);
         }
     }
@@ -291,6 +292,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
                 format!("{lands} {}", table.say("map-lands-of", &[("count", of_cards.into())]))
             }
             _ if setup::places_others(table) => setup::left(table, of).to_string(),
+            (false, false) if leaders.is_empty() => banners::held(table, of),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
         mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
