@@ -39,7 +39,7 @@ refused-other-count = { $told ->
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
     .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: gezeigt“ unter „Optionen …“.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
-refused-by-rule = Mit „!“ dahinter gilt es auf das Wort des Tisches hin.
+refused-by-rule = Mit „!“ dahinter gilt es trotzdem.
 
 ## Lines that are no command
 

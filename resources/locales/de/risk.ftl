@@ -32,7 +32,7 @@ refused-fewer-cards = { $cards ->
    *[other] Es sind { $cards } Karten
 } auf der Hand, und ein Satz sind drei (K13). Stell erst die Hand richtig.
 refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nenne ein fremdes, oder stell richtig, wem es gehört.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei Gebiete, die eine haben.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei, die eine haben.
 refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nenne ein anderes.
 refused-same = { risk-territory } wurde zweimal genannt. Nenne zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
@@ -540,6 +540,9 @@ map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem
 }
 map-head-others = Alle anderen Figuren reihum, jeder auf ein eigenes Gebiet: { $left }.
 map-head-inland = Rund um { $territory } ist alles schon gehalten: Drück ein Gebiet an der Grenze.
+map-head-not-yours = { $territory } gehört { $who } nicht: Drück ein eigenes Gebiet.
+map-head-no-border = { $from } grenzt nicht an { $territory }: Drück ein golden umrandetes Gebiet.
+map-head-not-linked = { $territory } ist mit { $from } nicht durch eigene Gebiete verbunden.
 map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten, der Ring auf den ersten Schritt. Dann fängt der höchste Würfel an.
 map-head-trade = Leg drei der { $count } Karten ab{ $far ->
     [yes] .
@@ -596,6 +599,7 @@ map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
 }
+map-head-event = Tu, was das Ereignis sagt. Dann drück die Punkte darauf.
 map-head-adventure = Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
@@ -628,6 +632,7 @@ map-colour-in-box = { risk-colour }, auch die Anführer
 map-colour-neutral = { risk-colour } als neutrale Armee: je { $count } in ihren Gebieten
 map-dice-in-box = die Würfel, wenn das Programm würfelt
 map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schreiben.
+map-banners-begin = Drück das Banner, das beginnt, einen Namen, um ihn zu schreiben.
 map-each-takes = Jeder nimmt { $battalions } Figuren. Auf Karten liegen
 map-leaders-kept = Anführer führt das Programm, sobald einer genannt ist.
 map-leaders-owed = Noch zu stellen:
@@ -735,7 +740,10 @@ map-rolls-of = Würfe { $from } bis { $to } von { $of }
 map-taken-off = Weggenommen
 map-on-to-fortify = Weiter zum Verlegen
 map-move-in = Wie viele rücken vor? { $least } bis { $most }
-map-moves-in = { $least } bis { $most } rücken vor
+map-moves-in = { $same ->
+    [yes] Vorrücken: { $least }
+   *[no] { $least } bis { $most } rücken vor
+}
 map-fortify-how = Einmal im Zug, zwischen verbundenen Gebieten
 map-fortify-1 = Drück, woher sie kommen
 map-fortify-2 = Drück, wohin sie gehen

@@ -546,6 +546,9 @@ map-head-leaders = { $who }: Leader { $round } on a land of yours that has none 
 }
 map-head-others = All other figures, one in turn, each on a land of your own: { $left }.
 map-head-inland = All around { $territory } is held already: press a land at the border.
+map-head-not-yours = { $territory } is not held by { $who }: press a land of your own.
+map-head-no-border = { $from } has no border with { $territory }: press a land with a gold edge.
+map-head-not-linked = { $territory } is not linked with { $from } through lands of your own.
 map-head-begin = One Territory card and four Adventure cards each, the Ring on its first step. Then the highest die begins.
 map-head-trade = Lay down three of the { $count } cards{ $far ->
     [yes] .
@@ -602,6 +605,7 @@ map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
     [yes] .
    *[no] {", and press its kind."}
 }
+map-head-event = Do what the Event says. Then press the points printed on it.
 map-head-adventure = Draw an Adventure card{ $far ->
     [yes] .
    *[no] {", and press its kind."}
@@ -634,6 +638,7 @@ map-colour-in-box = { risk-colour }, its Leaders too
 map-colour-neutral = { risk-colour } as the neutral army: { $count } on each of its lands
 map-dice-in-box = the dice, if the program throws
 map-brushes = Press a banner to paint with it, a name to write it.
+map-banners-begin = Press the banner of whoever begins, a name to write it.
 map-each-takes = Each takes { $battalions } figures. On cards lie
 map-leaders-kept = A player’s Leaders are kept once one is told.
 map-leaders-owed = Still to come:
@@ -741,7 +746,10 @@ map-rolls-of = Rolls { $from } to { $to } of { $of }
 map-taken-off = Taken off
 map-on-to-fortify = Go on to fortify
 map-move-in = How many move in? { $least } to { $most }
-map-moves-in = { $least } to { $most } move in
+map-moves-in = { $same ->
+    [yes] Move in: { $least }
+   *[no] { $least } to { $most } move in
+}
 map-fortify-how = Once a turn, between lands that are linked
 map-fortify-1 = Press where they come from
 map-fortify-2 = Press where they go

@@ -552,6 +552,9 @@ map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo 
 }
 map-head-others = Todas las demás figuras, por turno, cada uno en un territorio propio: { $left }.
 map-head-inland = Todo alrededor de { $territory } ya es propio: pulsa un territorio en la frontera.
+map-head-not-yours = { $territory } no es de { $who }: pulsa un territorio tuyo.
+map-head-no-border = { $from } no limita con { $territory }: pulsa un territorio de borde dorado.
+map-head-not-linked = { $territory } no está unido a { $from } por territorios tuyos.
 map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno; el Anillo, en su primer paso. Empieza el dado más alto.
 map-head-trade = Baja tres de las { $count } cartas{ $far ->
     [yes] .
@@ -608,6 +611,7 @@ map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
     [yes] .
    *[no] {" y pulsa su clase."}
 }
+map-head-event = Haz lo que dice el Suceso. Luego pulsa sus puntos impresos.
 map-head-adventure = Roba una carta de Aventura{ $far ->
     [yes] .
    *[no] {" y pulsa su clase."}
@@ -640,6 +644,7 @@ map-colour-in-box = { risk-colour }, también sus Líderes
 map-colour-neutral = { risk-colour } como ejército neutral: { $count } en cada territorio
 map-dice-in-box = los dados, si tira el programa
 map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
+map-banners-begin = Pulsa el estandarte que empieza, un nombre para escribirlo.
 map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
 map-leaders-kept = Los Líderes se llevan desde que se dice uno.
 map-leaders-owed = Aún por poner:
@@ -747,7 +752,10 @@ map-rolls-of = Tiradas { $from } a { $to } de { $of }
 map-taken-off = Quitadas
 map-on-to-fortify = Pasar a fortificar
 map-move-in = ¿Cuántos avanzan? De { $least } a { $most }
-map-moves-in = Avanzan de { $least } a { $most }
+map-moves-in = { $same ->
+    [yes] Avanzan: { $least }
+   *[no] Avanzan de { $least } a { $most }
+}
 map-fortify-how = Una vez por turno, entre territorios unidos
 map-fortify-1 = Pulsa de dónde salen
 map-fortify-2 = Pulsa adónde van

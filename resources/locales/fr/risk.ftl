@@ -553,6 +553,9 @@ map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à v
 }
 map-head-others = Toutes les autres figurines, à tour de rôle, chacun sur un territoire à soi : { $left }.
 map-head-inland = Tout est déjà tenu autour de { $territory } : touchez un territoire à la frontière.
+map-head-not-yours = { $territory } n’est pas à { $who } : touchez un territoire à vous.
+map-head-no-border = { $from } ne touche pas { $territory } : touchez un territoire bordé d’or.
+map-head-not-linked = { $territory } n’est pas relié à { $from } par des territoires à vous.
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun, l’Anneau à sa première étape. Le dé le plus haut commence.
 map-head-trade = Posez trois des { $count } cartes{ $far ->
     [yes] .
@@ -609,6 +612,7 @@ map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far -
     [yes] .
    *[no] {" et touchez son genre."}
 }
+map-head-event = Faites ce que dit l’Événement. Puis touchez ses points imprimés.
 map-head-adventure = Piochez une carte Aventure{ $far ->
     [yes] .
    *[no] {" et touchez son genre."}
@@ -641,6 +645,7 @@ map-colour-in-box = { risk-colour }, ses Chefs aussi
 map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
 map-dice-in-box = les dés, si le programme lance
 map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
+map-banners-begin = Touchez la bannière qui commence, un nom pour l’écrire.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
 map-leaders-kept = Les Chefs d’un joueur sont suivis dès qu’un est dit.
 map-leaders-owed = Encore à placer :
@@ -748,7 +753,10 @@ map-rolls-of = Jets { $from } à { $to } sur { $of }
 map-taken-off = Retirés
 map-on-to-fortify = Passer à la fortification
 map-move-in = Combien avancent ? { $least } à { $most }
-map-moves-in = { $least } à { $most } avancent
+map-moves-in = { $same ->
+    [yes] Avancent : { $least }
+   *[no] { $least } à { $most } avancent
+}
 map-fortify-how = Une fois par tour, entre territoires reliés
 map-fortify-1 = Touchez d’où ils viennent
 map-fortify-2 = Touchez où ils vont

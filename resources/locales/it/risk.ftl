@@ -546,6 +546,9 @@ map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territor
 }
 map-head-others = Tutte le altre pedine, a turno, ognuno su un territorio suo: { $left }.
 map-head-inland = Attorno a { $territory } è già tutto tenuto: premi un territorio al confine.
+map-head-not-yours = { $territory } non è di { $who }: premi un territorio tuo.
+map-head-no-border = { $from } non confina con { $territory }: premi un territorio dal bordo d’oro.
+map-head-not-linked = { $territory } non è unito a { $from } da territori tuoi.
 map-head-begin = Una carta Territorio e quattro Avventura a testa, l’Anello al primo passo. Poi inizia il dado più alto.
 map-head-trade = Metti giù tre delle { $count } carte{ $far ->
     [yes] .
@@ -602,6 +605,7 @@ map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
 }
+map-head-event = Fai ciò che dice l’Evento. Poi premi i punti stampati.
 map-head-adventure = Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
@@ -634,6 +638,7 @@ map-colour-in-box = { risk-colour }, anche i Condottieri
 map-colour-neutral = { risk-colour } come armata neutrale: { $count } per territorio
 map-dice-in-box = i dadi, se tira il programma
 map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
+map-banners-begin = Premi lo stendardo di chi inizia, un nome per scriverlo.
 map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
 map-leaders-kept = I Condottieri si seguono da quando se ne dice uno.
 map-leaders-owed = Da mettere:
@@ -741,7 +746,10 @@ map-rolls-of = Tiri da { $from } a { $to } di { $of }
 map-taken-off = Tolte
 map-on-to-fortify = Passa a fortificare
 map-move-in = Quanti avanzano? Da { $least } a { $most }
-map-moves-in = Avanzano da { $least } a { $most }
+map-moves-in = { $same ->
+    [yes] Avanzano: { $least }
+   *[no] Avanzano da { $least } a { $most }
+}
 map-fortify-how = Una volta a turno, fra territori collegati
 map-fortify-1 = Premi da dove vengono
 map-fortify-2 = Premi dove vanno

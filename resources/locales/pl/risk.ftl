@@ -534,6 +534,9 @@ map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez
 }
 map-head-others = Wszystkie pozostałe figurki po kolei, każdy na własnym terytorium: { $left }.
 map-head-inland = Wokół { $territory } wszystko już zajęte: naciśnij terytorium na granicy.
+map-head-not-yours = { $territory } nie należy do: { $who }. Naciśnij własne terytorium.
+map-head-no-border = { $from } nie graniczy z: { $territory }. Naciśnij terytorium ze złotą krawędzią.
+map-head-not-linked = Brak połączenia własnymi terytoriami: { $from }, { $territory }.
 map-head-begin = Każdemu karta Terytorium i cztery Przygody, Pierścień na pierwszy krok. Potem zaczyna najwyższa kość.
 map-head-trade = Wyłóż trzy z kart, jest ich { $count }{ $far ->
     [yes] .
@@ -590,6 +593,7 @@ map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
     [yes] .
    *[no] {" i naciśnij jej rodzaj."}
 }
+map-head-event = Zrób, co mówi Zdarzenie. Potem naciśnij punkty na karcie.
 map-head-adventure = Dobierz kartę Przygody{ $far ->
     [yes] .
    *[no] {" i naciśnij jej rodzaj."}
@@ -622,6 +626,7 @@ map-colour-in-box = { risk-colour }, Dowódcy też
 map-colour-neutral = { risk-colour } jako armia neutralna: po { $count } na terytorium
 map-dice-in-box = kości, jeśli rzuca program
 map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
+map-banners-begin = Naciśnij chorągiew tego, kto zaczyna, imię, by je wpisać.
 map-each-takes = Każdy bierze figurki: { $battalions }. Na kartach leżą
 map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
 map-leaders-owed = Jeszcze do postawienia:
@@ -728,7 +733,10 @@ map-rolls-of = Rzuty od { $from } do { $to } z { $of }
 map-taken-off = Zdjęte
 map-on-to-fortify = Dalej do przerzutu
 map-move-in = Ilu wkracza? Od { $least } do { $most }
-map-moves-in = Wkracza od { $least } do { $most }
+map-moves-in = { $same ->
+    [yes] Wkracza: { $least }
+   *[no] Wkracza od { $least } do { $most }
+}
 map-fortify-how = Raz na turę, między połączonymi terytoriami
 map-fortify-1 = Naciśnij, skąd idą
 map-fortify-2 = Naciśnij, dokąd idą

@@ -128,7 +128,9 @@ impl Framed for Risk {
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is begun.
         let typed = if begun::Attack::typed(&view.own, seen.typed).is_some() { seen.typed } else { "" };
-        let seen = Seen { typed, ..Seen::default() };
+        // And that no Leaders are told is so for everybody.
+        let opened = if seen.opened.starts_with(mat::NO_LEADERS) { mat::NO_LEADERS } else { "" };
+        let seen = Seen { typed, opened, ..Seen::default() };
         let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()
     }

@@ -234,7 +234,7 @@ fn whose_die_is_the_highest_is_answered_by_a_banner() {
 #[test]
 fn cards_and_leaders_that_hands_move_are_said() {
     let mut desk = after(opening(), &MIDDLE);
-    for line in ["own yellow wold moria", "d", "conquer lorien from moria"] {
+    for line in ["own yellow wold moria", "d", "conquer gladden from moria"] {
         desk.types(line);
     }
     assert!(!desk.sees_within("moves the Leader along"), "{:?}", desk.texts());
@@ -248,19 +248,14 @@ fn cards_and_leaders_that_hands_move_are_said() {
     }
     assert!(desk.sees("No fortification") && !desk.sees("Fortified"), "{:?}", desk.texts());
     desk.clicks("Wold");
-    desk.clicks("Lorien");
-    desk.key(Named::Enter);
+    desk.clicks("Fangorn");
     assert!(desk.sees("Fortified"), "{:?}", desk.texts());
-    for line in [
-        "phase = round 1 combat, yellow",
-        "leaders yellow wold",
-        "own black lorien",
-        "conquer lorien from wold",
-        "d",
-        "d",
-    ] {
-        desk.types(line);
+    for line in
+        ["phase = round 1 combat, yellow", "leaders yellow wold", "conquer lorien from wold", "done", "done"]
+    {
+        desk.app_command(line);
     }
+    desk.goes_on();
     assert!(desk.sees_within("Take a Territory card. Draw an Adventure card"), "{:?}", desk.texts());
     for label in ["Event", "0", "Mission"] {
         desk.clicks(label);

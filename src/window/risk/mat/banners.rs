@@ -75,7 +75,7 @@ fn banner(
         _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
         Some(brush) => brush == Some(holder),
         // Nobody is the brush before one was pressed.
-        None if view.at.is_some() && setup::paints(table) => false,
+        None if setup::paints(table) => false,
         None => holder == Holder::from(setup::present(table)),
     };
     let pens = |grown: f32| {

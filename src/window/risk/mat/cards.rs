@@ -54,7 +54,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     for (number, (kind, path, below)) in kinds.into_iter().enumerate() {
         let x = number as f32 * STEP;
         let corner = [x, 130.0];
-        mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(color!(0x8fae97), 1.6));
+        let chosen = kind == Adventure::Event && asks_for_points(table);
+        let (edge, width) = if chosen { (tints.gold, 3.0) } else { (color!(0x8fae97), 1.6) };
+        mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(edge, width));
         mat.plate(
             [x + 6.0, 136.0],
             [SIZE[0] - 12.0, SIZE[1] - 12.0],
@@ -114,17 +116,12 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
 }
 
 /// Whether such a card can be played now (K49): its owner has one in hand, and who has drawn in his turn plays none.
-pub(super) fn may_be(table: &Table<'_>, on_ring: OnRing) -> bool {
-    let drew = table.view.marks.drawing;
-    match on_ring.by {
-        Some((of, _)) => plays(table, of),
-        None => !drew,
-    }
+pub(super) fn may_be(view: &View, on_ring: OnRing) -> bool {
+    on_ring.by.map_or(!view.marks.drawing, |(of, _)| plays(view, of))
 }
 
-fn plays(table: &Table<'_>, of: Colour) -> bool {
-    let view = table.view;
-    view.player(of).hand.adventure > 0 && !(view.marks.drawing && of == table.present())
+fn plays(view: &View, of: Colour) -> bool {
+    view.player(of).hand.adventure > 0 && !(view.marks.drawing && of == view.present())
 }
 
 /// K43: a card on the Ring: whose it is, its points, and what it does.
@@ -140,14 +137,14 @@ pub(super) fn on_ring(mat: &mut Drawn, table: &Table<'_>, card: OnRing) {
         let (corner, size) = ([number as f32 * broad, 30.0], [broad - 6.0, 38.0]);
         let inks = table.inks(Some(of.into()));
         let (edge, width) = if by(of).is_some() { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
-        let seen = if plays(table, of) { 1.0 } else { 0.4 };
+        let seen = if plays(view, of) { 1.0 } else { 0.4 };
         let fill = Color { a: seen, ..inks.banner };
         mat.plate(corner, size, 6.0, Paint::filled(fill).edged(edge, width));
         let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 55.0]);
         let (room, bold) = (size[0] - 10.0, by(of).is_some());
         let ink = Color { a: seen, ..inks.ink };
         mat.fits(at, room, 17.0, (ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        if plays(table, of) {
+        if plays(view, of) {
             // Pressed again it is nobody's, and is not counted.
             let by = if by(of).is_some() { None } else { Some((of, 0)) };
             mat.place(corner, size, &*name, begins(OnRing { by, ..card }));
@@ -164,7 +161,7 @@ pub(super) fn on_ring(mat: &mut Drawn, table: &Table<'_>, card: OnRing) {
         }
     }
     heading(mat, 130.0, &table.say("map-which-card", &[]));
-    let may_be = may_be(table, card);
+    let may_be = may_be(view, card);
     let ink = if may_be { tints.ink } else { tints.dim };
     let here = table.called(view.ring_at());
     let stays = table.say("map-stays", &[("territory", here.into())]);
@@ -222,9 +219,14 @@ fn drawn(card: Adventure, points: u16) -> Command {
     Command::Draw { card, points }
 }
 
+/// Whether it was said to be an Event.
+pub(super) fn asks_for_points(table: &Table<'_>) -> bool {
+    table.seen.typed.trim() == "draw event"
+}
+
 /// K63: the points that are printed on an Event, once it is said to be one.
 fn points(mat: &mut Drawn, table: &Table<'_>) {
-    if table.seen.typed.trim() != "draw event" {
+    if !asks_for_points(table) {
         return;
     }
     let tints = mat.tints();

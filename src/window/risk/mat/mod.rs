@@ -37,6 +37,7 @@ pub(super) use atlas::coasts;
 pub(super) use attack::as_pressed;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
+pub(super) use leaders::NO_LEADERS;
 pub(super) use said::{headline, when};
 pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
 pub(super) use wall::wall;
@@ -279,7 +280,7 @@ fn sums(table: &Table<'_>) -> impl Iterator<Item = (Allied, u16)> {
 /// Whose turn it is, as a pennant.
 pub(super) fn pennant(table: &Table<'_>) -> Drawn {
     let mut mat = Mat::new(table.look, [44.0, 56.0]);
-    if !setup::places_others(table) {
+    if setup::lays_lands(table) || !setup::is_nobodys(table) {
         hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
     }
     mat

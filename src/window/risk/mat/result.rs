@@ -5,6 +5,7 @@ use super::fight::{names, who};
 use super::inks::Inks;
 use super::{Drawn, MOMENT, Table};
 use crate::books::of_hundred;
+use crate::language::yes;
 use crate::risk::colour::Holder;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::Course;
@@ -16,6 +17,18 @@ pub(super) fn to_take_off(table: &Table<'_>, course: &Course) -> [u16; 2] {
     let rolls = if table.rolls == 0 { course.rolls.len() } else { table.rolls.min(course.rolls.len()) };
     let lost = course.rolls[course.rolls.len() - rolls..].iter();
     lost.fold([0, 0], |[one, other], roll| [one + roll.lost[0], other + roll.lost[1]])
+}
+
+/// K32: how many move in where it is won and nothing is asked: all that can.
+pub(super) fn move_in(course: &Course) -> Option<u16> {
+    let [attackers, defenders] = course.stand();
+    (defenders == 0).then(|| attackers.saturating_sub(1))
+}
+
+/// How many move in, in a few words.
+pub(super) fn moving_in(table: &Table<'_>, [least, most]: [u16; 2]) -> String {
+    let facts = [("least", least.into()), ("most", most.into()), ("same", yes(least == most).into())];
+    table.say("map-moves-in", &facts)
 }
 
 /// So many of them as they stand there: nobody takes off −0.
@@ -41,7 +54,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
         mat.bold([left + 46.0, 126.0], 50.0, inks.accent, Side::About, taken(off[side]));
         last(mat, table, course, side, ([left + 90.0, 98.0], 23.0, [25.0, 0.0]));
-        let stays = table.say("map-stay", &[("count", stand[side].into())]);
+        let stays = match move_in(course).filter(|_| side == 0) {
+            Some(all) => moving_in(table, [all, all]),
+            None => table.say("map-stay", &[("count", stand[side].into())]),
+        };
         mat.fits([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
     }
     let called = |holder: Option<Holder>| holder.map_or_else(|| who(table, None), |of| table.holder(of));

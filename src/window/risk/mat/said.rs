@@ -1,8 +1,8 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, asks_what_was_taken, now, painting, refused};
-use super::{Table, ended, leaders, news, result, ring, setup};
+use super::staged::{Now, asks_above, now, painting, refused};
+use super::{Table, cards, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::language::risk::{ended_by, winner_called};
 use crate::language::yes;
@@ -33,9 +33,10 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     };
     let due = match moment {
         _ if heavy.is_none() => due(table),
-        Now::Won(course, least, most) => Some(moves(table, course, [least, most])),
         // How to attack, and who holds what, stands beside the map as well.
-        Now::Result(_) | Now::Attack => return Some(join([off, heavy, missions])),
+        Now::Result(_) | Now::Won(..) | Now::Attack => {
+            return Some(join([off, heavy, moves(table), missions]));
+        }
         _ => due(table),
     };
     let due = due.unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
@@ -75,7 +76,7 @@ fn due(table: &Table<'_>) -> Option<String> {
                 [who, far, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
-        _ if asks_what_was_taken(table) => say("map-which-taken"),
+        _ if let Some(asked) = asks_above(table) => say(asked),
         Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
@@ -100,21 +101,15 @@ fn due(table: &Table<'_>) -> Option<String> {
             }
         },
         Now::Fight(fight) => of_fight(table, fight),
-        // K32: all that can move in do.
-        Now::Result(course) if course.stand()[1] == 0 => {
-            let most = course.stand()[0].saturating_sub(1);
-            join([off(table, course, false), Some(moves(table, course, [most, most]))])
-        }
-        Now::Result(course) => {
+        Now::Result(course) if course.stand()[1] > 0 => {
             let called = names(table, &course.fight);
             let how = table.say("map-holds", &[("territory", called[1].as_str().into())]);
             join([off(table, course, true), Some(format!("{how}."))])
         }
-        Now::Won(course, least, most) => {
-            join([off(table, course, false), Some(moves(table, course, [least, most]))])
-        }
+        Now::Result(course) | Now::Won(course, ..) => join([off(table, course, false), moves(table)]),
         Now::Fortify if view.marks.fortified => say("map-head-fortified"),
         Now::Fortify => say("map-head-fortify"),
+        Now::Cards if cards::asks_for_points(table) => say("map-head-event"),
         Now::Cards => {
             // Behind an Event it was taken before.
             let first = view.marks.territory_card && !view.marks.drawing;
@@ -134,7 +129,15 @@ fn due(table: &Table<'_>) -> Option<String> {
 }
 
 /// How many move in where it is won, and whether the Leader does.
-fn moves(table: &Table<'_>, course: &Course, [least, most]: [u16; 2]) -> String {
+fn moves(table: &Table<'_>) -> Option<String> {
+    let (course, least, most) = match now(table) {
+        Now::Won(course, least, most) => (course, least, most),
+        Now::Result(course) => {
+            let all = result::move_in(course)?;
+            (course, all, all)
+        }
+        _ => return None,
+    };
     let called = names(table, &course.fight);
     let facts = [
         ("least", least.into()),
@@ -146,7 +149,7 @@ fn moves(table: &Table<'_>, course: &Course, [least, most]: [u16; 2]) -> String 
         // Where more is told than that it is shorter: the map shows where.
         ("places", yes(news::told(table) == [None, None]).into()),
     ];
-    table.say("map-head-move", &facts)
+    Some(table.say("map-head-move", &facts))
 }
 
 /// From afar nothing is pressed, and so it is not said.
@@ -254,13 +257,7 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
         // Whoever attacks has read it.
         _ if !table.seen.typed.is_empty() => done_from_afar(table),
         // What else comes then stands in the window beside the map.
-        [Some(heavy), missions] => {
-            let moves = match now(table) {
-                Now::Won(course, least, most) => Some(moves(table, course, [least, most])),
-                _ => None,
-            };
-            [join([Some(heavy), moves, missions]), String::new()]
-        }
+        [Some(heavy), missions] => [join([Some(heavy), moves(table), missions]), String::new()],
         [None, _] => done_from_afar(table),
     }
 }
@@ -278,12 +275,12 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
         (Now::Fight(_), Some(course)) if !course.rolls.is_empty() => {
             [off(table, course, false).unwrap_or(whole), places(course)]
         }
-        (Now::Result(_), Some(course)) => {
+        (Now::Result(_), Some(course)) if course.stand()[1] > 0 => {
             let holds =
                 table.say("map-holds", &[("territory", names(table, &course.fight)[1].as_str().into())]);
             [off(table, course, false).unwrap_or(holds), places(course)]
         }
-        (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        (Now::Fight(_) | Now::Result(_) | Now::Won(..), Some(course)) => [whole, places(course)],
         (Now::Attack, _) => match Attack::typed(view, table.seen.typed) {
             // How many stand there is told beside the map.
             Some(attack) => {

@@ -131,6 +131,12 @@ pub(super) fn places_others(table: &Table<'_>) -> bool {
     leaders::are_asked(table) && step(table) == OTHERS
 }
 
+/// Whether it is nobody's turn: all do in turn or at once what is done, or it is asked who begins.
+pub(super) fn is_nobodys(table: &Table<'_>) -> bool {
+    let begins = table.view.at.is_none() && !leaders::are_asked(table) && brush(table).is_none();
+    lays_lands(table) || places_others(table) || begins
+}
+
 /// How many figures each has to place still.
 pub(super) fn left(table: &Table<'_>, of: Colour) -> u16 {
     let stand = table.view.territories(Some(of.into())).len() as u16;
@@ -368,7 +374,11 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let ink = (tints.faint, Side::From, false);
     let asked = leaders::are_asked(table);
     let others = places_others(table);
-    let first = if asked { "map-leaders-kept" } else { "map-brushes" };
+    let first = match asked {
+        true => "map-leaders-kept",
+        false if asks_who_begins(table) => "map-banners-begin",
+        false => "map-brushes",
+    };
     if !others && table.has_lands() {
         mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
     }

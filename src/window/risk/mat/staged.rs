@@ -11,7 +11,6 @@ use crate::language::risk::begun::{Attack, OnRing, conquered, fortified, is_ours
 use crate::language::risk::winner_called;
 use crate::risk::Risk;
 use crate::risk::command::{Command as C, Leader};
-use crate::risk::refusal::Refusal;
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
@@ -44,10 +43,18 @@ pub(in crate::window::risk) fn keeps_begun(view: &View, begun: &str) -> bool {
 fn asks_for(view: &View, begun: &str) -> Option<&'static str> {
     match begun.split_whitespace().collect::<Vec<_>>()[..] {
         ["seat", _] => Some("map-which-name"),
-        ["card", "ring", ..] => OnRing::typed(view, begun).map(|_| "map-which-card"),
+        ["card", "ring", ..] => OnRing::typed(view, begun).map(|card| match cards::may_be(view, card) {
+            true => "map-which-card",
+            false => "map-whose-card",
+        }),
         ["conquer"] if view.options.board.is_some() => Some("map-which-taken"),
         _ => played(view, begun).map(|_| "map-how-many-points"),
     }
+}
+
+/// The same where what hands do now is said: a name is asked for besides.
+pub(super) fn asks_above(table: &Table<'_>) -> Option<&'static str> {
+    asks_for(table.view, table.seen.typed).filter(|asked| *asked != "map-which-name")
 }
 
 /// Whether a land is to be named that was taken without dice.
@@ -259,7 +266,7 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let mut said = said.split_whitespace();
     let land = said.next()?.to_owned();
     let from = said.next().filter(|from| *from != NOTHING).unwrap_or_default().to_owned();
-    let (now, colour) = (now(table), view.present().to_string());
+    let now = now(table);
     let begun = match &now {
         // Whoever has said how many stand there has gone on.
         Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
@@ -272,15 +279,18 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
         return None;
     }
     let why = match (&now, view.holds(view.present(), &land), from.is_empty()) {
-        (_, false, true) | (Now::Fortify, false, _) => Refusal::NotHeld { territory: land, colour },
-        (Now::Fortify, ..) => Refusal::NotConnected { territory: from, other: land },
-        (_, true, _) => {
-            let facts = [("territory", table.called(&land).into())];
-            return Some(table.say("map-head-inland", &facts));
-        }
-        (_, false, false) => Refusal::NotAdjacent { territory: from, other: land },
+        (_, false, true) | (Now::Fortify, false, _) => "map-head-not-yours",
+        (Now::Fortify, ..) => "map-head-not-linked",
+        (_, true, _) => "map-head-inland",
+        (_, false, false) => "map-head-no-border",
     };
-    Some(table.words.tell("refused", &why))
+    let from = if from.is_empty() { from } else { table.called(&from) };
+    let facts = [
+        ("territory", table.called(&land).into()),
+        ("from", from.into()),
+        ("who", table.player(table.present()).into()),
+    ];
+    Some(table.say(why, &facts))
 }
 
 /// What a press on each land says, and what the other button of the mouse. What is the same for all lands is looked up once.
@@ -403,7 +413,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     if let Some(name) = asks_for(view, table.seen.typed) {
         // A card throws the program's die as well, if that is thrown here.
         let on_ring = OnRing::typed(view, table.seen.typed);
-        let on_ring = on_ring.filter(|on_ring| !table.by_hand() && cards::may_be(table, *on_ring));
+        let on_ring = on_ring.filter(|on_ring| !table.by_hand() && cards::may_be(view, *on_ring));
         let throws = on_ring.map(|on_ring| Choice::give(say("map-card-die"), on_ring.die(Throw::App)));
         let back = Choice::of(say("map-rolls-back"), Wish::Back);
         return std::iter::once(asks(name)).chain(throws).chain([back]).collect();
@@ -478,6 +488,9 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             std::iter::once(asks("map-which-taken")).chain(begins).collect()
         }
         Now::Fortify => fortify::chips(table),
+        Now::Cards if cards::asks_for_points(table) => {
+            vec![asks("map-event-points"), Choice::of(say("map-rolls-back"), Wish::Back)]
+        }
         Now::Cards => {
             vec![asks("map-which-kind"), done("map-deck-empty"), begun("map-card-between", "play")]
         }

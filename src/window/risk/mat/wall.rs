@@ -52,7 +52,9 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         Now::Attack if let Some(attack) = Attack::typed(table.view, table.seen.typed) => {
             told(&mut mat, table, &attack);
         }
-        Now::Result(course) => losses(&mut mat, table, course, None),
+        Now::Result(course) => {
+            losses(&mut mat, table, course, result::move_in(course).map(|all| [all, all]));
+        }
         Now::Won(course, least, most) => losses(&mut mat, table, course, Some([least, most])),
         Now::Reinforce => placed(&mut mat, table),
         Now::Ring => the_ring(&mut mat, table),
@@ -69,9 +71,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
 /// Two lines: what hands do, and where; or what was taken back.
 fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let tints = mat.tints();
-    // Lands are laid out by all at once, and so are the other figures placed: it is nobody's turn.
-    let all = setup::lays_lands(table) || setup::places_others(table);
-    let [left, room] = match all {
+    let [left, room] = match setup::is_nobodys(table) {
         true => [27.0, ROOM[0] - 54.0],
         false => {
             hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
@@ -194,9 +194,7 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
         mat.bold([BESIDE + 112.0, y + 146.0], 100.0, inks.accent, Side::About, result::taken(off[side]));
         last(mat, table, course, side, ([BESIDE + 212.0, y + 74.0], 72.0, [78.0, 0.0]));
         let stays = match moves.filter(|_| side == 0) {
-            Some([least, most]) => {
-                table.say("map-moves-in", &[("least", least.into()), ("most", most.into())])
-            }
+            Some(moves) => result::moving_in(table, moves),
             None => table.say("map-stay", &[("count", stays[side].into())]),
         };
         mat.fits(
