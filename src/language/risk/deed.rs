@@ -171,7 +171,7 @@ mod tests {
             ("begin red", "Red begins"),
             ("begin roll", "The dice say who begins"),
             ("leaders red nurn moria", "The Leaders in Nurn, Moria: Red"),
-            ("tick 3", "Item 3 of the set-up"),
+            ("tick 3", "Set-up: card lands"),
             ("from shire", "From Shire"),
             ("conquer shire from buckland", "Conquered: Shire"),
             ("own red moria nurn khand", "3 territories: Red"),

@@ -1,9 +1,9 @@
 //! Moving in after a conquest (K32), and fortifying (K37): how many, from where and where to.
 
-use super::dice::last;
+use super::amiss::no;
 use super::fight::names;
-use super::result::{plates, taken, to_take_off};
-use super::staged::no;
+use super::pairs::{last, taken};
+use super::result::{plates, to_take_off};
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::language::risk::begun::fortified;
 use crate::risk::command::Command as C;

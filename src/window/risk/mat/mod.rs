@@ -1,6 +1,7 @@
 //! What lies on the table of Risk, drawn: the map, and beside it what the moment is about, the clock and everybody's banner.
 //! Every box keeps its place from the first moment to the last.
 
+mod amiss;
 mod atlas;
 mod attack;
 mod banners;
@@ -18,6 +19,7 @@ mod leaders;
 mod map;
 mod names;
 mod news;
+mod pairs;
 mod reinforce;
 mod result;
 mod ring;

@@ -1,8 +1,8 @@
 //! A fight that is over: what each side takes off, what stays, how it went, and how likely it was.
 
-use super::dice::last;
 use super::fight::{names, who};
 use super::inks::Inks;
+use super::pairs::{last, taken};
 use super::{Drawn, MOMENT, Table};
 use crate::books::of_hundred;
 use crate::language::yes;
@@ -29,11 +29,6 @@ pub(super) fn move_in(course: &Course) -> Option<u16> {
 pub(super) fn moving_in(table: &Table<'_>, [least, most]: [u16; 2]) -> String {
     let facts = [("least", least.into()), ("most", most.into()), ("same", yes(least == most).into())];
     table.say("map-moves-in", &facts)
-}
-
-/// So many of them as they stand there: nobody takes off −0.
-pub(super) fn taken(off: u16) -> String {
-    if off == 0 { "0".to_owned() } else { format!("−{off}") }
 }
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {

@@ -1,6 +1,7 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
 use super::TABLE_DICE;
+use super::amiss::{NOTHING, TAKEN_OFF, no};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
@@ -17,11 +18,8 @@ use crate::risk::view::{Course, View};
 use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
 
-/// What is opened, when figures were taken off, and when a set is traded that need not be.
-const TAKEN_OFF: &str = "taken-off";
+/// What is opened when a set is traded that need not be.
 const TRADES: &str = "trades";
-/// In the place of a land where none was pressed.
-const NOTHING: &str = "-";
 /// And at the end, when the road and the sheet are looked at.
 pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
@@ -250,13 +248,6 @@ fn known(view: &View) -> Vec<(String, u16)> {
     let Some(course) = view.course.as_ref() else { return Vec::new() };
     let places = places(&course.fight).into_iter();
     places.zip(course.after()).filter(|(_, stand)| *stand > 0).collect()
-}
-
-/// A press on this land means nothing now: why, is said above, however often it is pressed. `from`: what was pressed before, or nothing.
-pub(super) fn no(table: &Table<'_>, from: &str, land: &str) -> Wish {
-    let from = if from.is_empty() { NOTHING } else { from };
-    let why = format!("{TAKEN_OFF} {land} {from}");
-    table.opens(&if table.opened() == why { format!("{why} {NOTHING}") } else { why })
 }
 
 /// Why the land that was pressed last is not the one that is wanted, until another one is or something else is asked.

@@ -2,10 +2,11 @@
 //! what else the moment is about, and everybody's points.
 
 use super::atlas;
-use super::dice::{die, last};
-use super::fight::{badge, pairs, takes, who};
+use super::dice::die;
+use super::fight::{badge, takes, who};
 use super::lands::SIZE;
 use super::names::shortened;
+use super::pairs::{last, pairs, taken};
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
@@ -191,7 +192,7 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             (inks.accent, Side::From, true),
             &called[side],
         );
-        mat.bold([BESIDE + 112.0, y + 146.0], 100.0, inks.accent, Side::About, result::taken(off[side]));
+        mat.bold([BESIDE + 112.0, y + 146.0], 100.0, inks.accent, Side::About, taken(off[side]));
         last(mat, table, course, side, ([BESIDE + 212.0, y + 74.0], 72.0, [78.0, 0.0]));
         let stays = match moves.filter(|_| side == 0) {
             Some(moves) => result::moving_in(table, moves),
