@@ -201,6 +201,16 @@ pub(crate) fn played(view: &View, typed: &str) -> Option<Colour> {
     }
 }
 
+/// The beginning of a card of his that is told.
+pub(crate) fn plays_one(whose: Colour) -> String {
+    format!("play {whose}")
+}
+
+/// K11: what so many lands give that the table counts.
+pub(crate) fn counts(lands: u16) -> String {
+    format!("reinforce {lands}")
+}
+
 /// K43: a card on the Ring, as far as it is told before what it does: whose it is with its points, and what it adds to a die.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct OnRing {

@@ -227,6 +227,12 @@ fn whose_die_is_the_highest_is_answered_by_a_banner() {
     assert!(desk.sees("Whose die is the highest?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
     desk.clicks("Green begins");
     assert_eq!(view(&desk).began, Some(Colour::Green));
+    // Where the program throws a banner is the brush, and still no Leaders are told.
+    let mut desk = after(self::opening(), &MIDDLE[..4]);
+    for label in ["All placed", "No Leaders …", "Green: paint", "Green: paint"] {
+        desk.clicks(label);
+        assert!(label == "All placed" || desk.sees("Throw who begins"), "{label}: {:?}", desk.texts());
+    }
 }
 
 /// Cards that are discarded are said, and so is a Leader who goes along with a conquest that is told; behind an Event nobody is told

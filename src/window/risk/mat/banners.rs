@@ -163,7 +163,7 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
             mat.place(whole.0, whole.1, table.begins(of), begins);
         }
         None if setup::paints(table) => {
-            let brush = table.opens(&setup::brush_of(table, holder));
+            let brush = setup::takes_brush(table, holder);
             let said = table.say("map-brush-of", &[("who", name.into())]);
             mat.place(whole.0, whole.1, said, brush);
         }

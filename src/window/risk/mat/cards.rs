@@ -4,13 +4,12 @@ use super::names::shortened;
 use super::ring::{blank, next};
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::books::{D6, Throw};
-use crate::language::risk::begun::OnRing;
+use crate::language::risk::begun::{OnRing, plays_one};
 use crate::risk::cards::Adventure;
 use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command};
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side, pens};
-use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::{Color, color};
 
@@ -99,7 +98,7 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
         let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
         let (room, bold) = (size[0] - 10.0, of == whose);
         mat.fits(at, room, 17.0, (inks.ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        mat.place(corner, size, &*name, begin(of_player(of), &table.say("map-card-between", &[])));
+        mat.place(corner, size, &*name, begin(plays_one(of), &table.say("map-card-between", &[])));
     }
     heading(mat, 126.0, &table.say("map-event-points", &[]));
     for points in 0..=12_u16 {
@@ -208,11 +207,6 @@ fn cell(
     mat.plate(corner, size, 4.0, Paint::filled(tints.well).edged(edge, width));
     let at = [corner[0] + size[0] / 2.0, corner[1] + size[1] / 2.0 + 6.0];
     mat.fits(at, size[0] - 10.0, 16.0, (ink, Side::About, true), &said);
-}
-
-/// What is begun of a card that somebody else played.
-fn of_player(whose: Colour) -> String {
-    Begun::new("play", "").with(&whose.to_string())
 }
 
 fn drawn(card: Adventure, points: u16) -> Command {

@@ -23,11 +23,13 @@ pub(super) fn is_opened(view: &View, opened: &str) -> bool {
     opened.starts_with(BRUSH) && paints_on || opened.starts_with(leaders::NO_LEADERS)
 }
 
-/// How a brush is called that was chosen, with how many lands were nobody's then. That no Leaders are told is said once.
-pub(super) fn brush_of(table: &Table<'_>, holder: Holder) -> String {
+/// This brush is chosen, with how many lands are nobody's now, or let go again. That no Leaders are told stays said.
+pub(super) fn takes_brush(table: &Table<'_>, holder: Holder) -> Wish {
     let without = table.opened().starts_with(leaders::NO_LEADERS);
     let without = if without { leaders::NO_LEADERS } else { "" };
-    format!("{without} {BRUSH} {holder} {}", table.view.territories(None).len()).trim().to_owned()
+    let brush = format!("{without} {BRUSH} {holder} {}", table.view.territories(None).len());
+    let again = brush.trim() == table.opened() && !without.is_empty();
+    table.opens(if again { without } else { brush.trim() })
 }
 
 /// The brush with which lands are painted now, if one is chosen or goes without saying.
