@@ -70,10 +70,10 @@ pub(super) fn before(mat: &mut Drawn, table: &Table<'_>) {
     let ink = (mat.tints().faint, Side::To, false);
     mat.fits([MOMENT[0], LAST[1] - 10.0], 98.0, 13.0, ink, &table.say("map-roll-before", &[]));
     let holders = [Some(table.present().into()), course.fight.against];
-    for side in 0..2 {
+    for (side, holder) in holders.into_iter().enumerate() {
         let x = LAST[0] + side as f32 * 30.0;
         last(mat, table, course, side, ([x, LAST[1]], 26.0, [0.0, 30.0]));
-        let ink = table.inks(holders[side]).accent;
+        let ink = table.inks(holder).accent;
         mat.bold([x + 13.0, LAST[1] + 106.0], 16.0, ink, Side::About, taken(roll.lost[side]));
     }
 }
