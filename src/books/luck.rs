@@ -61,6 +61,16 @@ impl Luck {
         }
     }
 
+    /// The same in whole ones, two of either sign at most: what people call much.
+    pub fn strays(&self) -> i8 {
+        let distance = Ratio::whole(self.count as i64) - self.expected;
+        let is_beyond = |many: i64| {
+            self.variance > Ratio::ZERO && distance * distance >= Ratio::whole(many * many) * self.variance
+        };
+        let far = i8::from(is_beyond(1)) + i8::from(is_beyond(2));
+        if distance < Ratio::ZERO { -far } else { far }
+    }
+
     /// Z: how many standard deviations lie between, with two decimals, half away from zero; what rounds to nothing has no sign.
     pub fn deviations(&self) -> String {
         let distance = Ratio::whole(self.count as i64) - self.expected;

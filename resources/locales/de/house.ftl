@@ -39,7 +39,7 @@ refused-other-count = { $told ->
 refused-odds-off = In dieser Partie werden keine Chancen genannt. Sie wurde mit odds=off begonnen.
     .window = In dieser Partie werden keine Chancen genannt. Eine andere nennt sie mit „Chancen: gezeigt“ unter „Optionen …“.
 refused-word-too-late = Das Wort des Tisches kommt, bevor irgendetwas gezogen wird. Jetzt könnte jemand wissen, wohin es führt; es geht auch ohne eines.
-refused-by-rule = Mit „!“ dahinter gilt es auf das Wort des Tisches hin.
+refused-by-rule = Mit „!“ dahinter gilt es trotzdem.
 
 ## Lines that are no command
 
@@ -153,7 +153,14 @@ fault-not-among = „{ $key }“: { $item } gehört nicht zu „{ $of }“. Füg
 told-seed = Alles, was gezogen wird, kommt aus der Zahl { $seed } und lässt sich wiederholen.
 told-word = Das Wort des Tisches steckt in allem, was gezogen wird: „{ $word }“.
 report-by-word = Auf das Wort des Tisches: { $command }
-report-luck = { $what }: { $count }, erwartet { $expected }; Standardabweichungen: { $deviations }
+report-luck = { $what }: { $count }, erwartet { $expected }: { report-strays }
+report-strays = { $strays ->
+    [2] weit mehr als üblich
+    [1] mehr als üblich
+    [-1] weniger als üblich
+    [-2] weit weniger als üblich
+   *[0] wie üblich
+}
 told-seal = Das ganze Siegel: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -450,7 +457,7 @@ figures-by-agreed = Nach Vereinbarung (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Würfel des Programms: { $group }
 figures-luck-by-hand = Würfel vom Tisch: { $group }
-figures-against = { $count }, erwartet { $expected }; Standardabweichungen: { $deviations }
+figures-against = { $count }, erwartet { $expected }: { report-strays }
 agreed-two-players = Zu zweit
 agreed-three-players = Zu dritt
 agreed-four-players = Zu viert
@@ -521,6 +528,7 @@ frame-options = Optionen …
 frame-options-title = Was gilt
 frame-anew = Von vorn: { $option }, { $value }
 frame-anew-lost = Was bisher gesagt wurde, ist dann weg
+frame-anew-kept = Was bisher gesagt wurde, bleibt bei den Abenden
 frame-back = Zurück
 option-draws = Würfel und Ziehen
 option-cup = Plättchen aus dem Beutel

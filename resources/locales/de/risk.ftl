@@ -32,7 +32,7 @@ refused-fewer-cards = { $cards ->
    *[other] Es sind { $cards } Karten
 } auf der Hand, und ein Satz sind drei (K13). Stell erst die Hand richtig.
 refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nenne ein fremdes, oder stell richtig, wem es gehört.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei Gebiete, die eine haben.
+refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei, die eine haben.
 refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nenne ein anderes.
 refused-same = { risk-territory } wurde zweimal genannt. Nenne zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
@@ -397,7 +397,7 @@ risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Ein Anführer, { $territory }: { risk-colour }
 risk-deed-leader-off = Anführer fort, { $territory }: { risk-colour }
 risk-deed-leaders = Die Anführer, { $territories }: { risk-colour }
-risk-deed-tick = Punkt { $item } des Aufbaus
+risk-deed-tick = Aufbau: { risk-set-up-part }
 risk-deed-begin-roll = Die Würfel sagen, wer beginnt
 risk-deed-begins = { risk-colour } beginnt
 risk-deed-from = Von: { $territory }
@@ -540,7 +540,10 @@ map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem
 }
 map-head-others = Alle anderen Figuren reihum, jeder auf ein eigenes Gebiet: { $left }.
 map-head-inland = Rund um { $territory } ist alles schon gehalten: Drück ein Gebiet an der Grenze.
-map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten. Dann fängt der höchste Würfel an.
+map-head-not-yours = { $territory } gehört { $who } nicht: Drück ein eigenes Gebiet.
+map-head-no-border = { $from } grenzt nicht an { $territory }: Drück ein Nachbargebiet.
+map-head-not-linked = { $territory } ist mit { $from } nicht durch eigene Gebiete verbunden.
+map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten, der Ring auf den ersten Schritt. Dann fängt der höchste Würfel an.
 map-head-trade = Leg drei der { $count } Karten ab{ $far ->
     [yes] .
    *[no] {", und drück, was es ist."}
@@ -579,7 +582,10 @@ map-head-dice = Wirf { $attack } gegen { $defence }{ $far ->
 }
 map-holds = { $territory } hält stand
 map-falls = { $territory } ist erobert
-map-head-move = { $least } bis { $most } rücken vor{ $places ->
+map-head-move = { $same ->
+    [yes] Rück { $least } vor
+   *[no] { $least } bis { $most } rücken vor
+}{ $places ->
     [yes] {", "}{ $from } → { $to }
    *[no] {""}
 }{ $leader ->
@@ -593,6 +599,7 @@ map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
 }
+map-head-event = Tu, was das Ereignis sagt. Dann drück die Punkte darauf.
 map-head-adventure = Zieh eine Abenteuerkarte{ $far ->
     [yes] .
    *[no] {", und drück ihre Art."}
@@ -606,8 +613,10 @@ map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weit
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
 map-news-out = { $who } ist ausgeschieden: die Gebietskarten an { $by }, die Abenteuerkarten weg.
 map-news-leader = { $who } nimmt den Anführer in { $territory } vom Brett.
+map-news-along = { $who } zieht den Anführer mit: { $territory }.
 map-news-site = Ein Auftrag, der { $territories } nennt, kann abgegeben werden.
 map-news-traded = Sofort einzusetzen, zusammen: { $count }, als { $figures }.
+map-news-discard = Leg Abenteuerkarten ab, bis du { $count } hast.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
 map-step-lands = Kartengebiete: je eine Figur
@@ -623,6 +632,7 @@ map-colour-in-box = { risk-colour }, auch die Anführer
 map-colour-neutral = { risk-colour } als neutrale Armee: je { $count } in ihren Gebieten
 map-dice-in-box = die Würfel, wenn das Programm würfelt
 map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schreiben.
+map-banners-begin = Drück das Banner, das beginnt, einen Namen, um ihn zu schreiben.
 map-each-takes = Jeder nimmt { $battalions } Figuren. Auf Karten liegen
 map-leaders-kept = Anführer führt das Programm, sobald einer genannt ist.
 map-leaders-owed = Noch zu stellen:
@@ -693,6 +703,7 @@ map-card-between = Eine Karte zwischendurch
 map-card-adds = Karte: +1
 map-how-many-points = Wessen Karte, und wie viele Punkte?
 map-whose-card = Wessen Karte war es?
+map-whose-on-ring = Wessen Karte, wenn sie zählt, und wie viele Punkte?
 map-dice-attack = Angriff
 map-dice-defence = Abwehr
 map-not-thrown = { $die }: nicht geworfen
@@ -711,6 +722,7 @@ map-roll-all = Bis zum Ende
 map-table-dice = Würfel vom Tisch
 map-program-dice = Würfel des Programms
 map-which-dice = Was zeigen die Würfel?
+map-roll-before = letzter Wurf
 map-which-die = Was zeigt der Würfel?
 map-stood = { $count } standen
 map-stay = { $count ->
@@ -728,7 +740,10 @@ map-rolls-of = Würfe { $from } bis { $to } von { $of }
 map-taken-off = Weggenommen
 map-on-to-fortify = Weiter zum Verlegen
 map-move-in = Wie viele rücken vor? { $least } bis { $most }
-map-moves-in = { $least } bis { $most } rücken vor
+map-moves-in = { $same ->
+    [yes] Vorrücken: { $least }
+   *[no] { $least } bis { $most } rücken vor
+}
 map-fortify-how = Einmal im Zug, zwischen verbundenen Gebieten
 map-fortify-1 = Drück, woher sie kommen
 map-fortify-2 = Drück, wohin sie gehen
@@ -736,6 +751,7 @@ map-fortify-3 = Zieh, so viele du willst; eins bleibt
 map-fortify-once = Oder weiter ohne.
 map-fortified = Für diesen Zug getan.
 map-fortified-done = Verlegt
+map-no-fortify = Nichts verlegen
 map-leader-too = Mit dem Anführer
 map-men-alone = Die Männer allein
 map-where-to = Wohin gehen sie?
@@ -770,6 +786,8 @@ map-ring-there = Der Ring ist dort
 map-throw-die = Würfeln
 map-card-on-ring = Eine Karte auf den Ring …
 map-which-card = Was sagt die Karte?
+map-card-adds-die = Oder ein Würfel, mit dem, was sie hinzufügt
+map-card-die = Hier würfeln
 map-set-right = Richtigstellen …
 map-where-ring = Wo ist der Ring?
 map-ring-stands = { $how ->

@@ -153,7 +153,14 @@ fault-not-among = “{ $key }”: { $item } is none of “{ $of }”. Add it the
 told-seed = All draws come from the number { $seed }, and can be repeated.
 told-word = The table's word is in every draw: “{ $word }”.
 report-by-word = By the table's word: { $command }
-report-luck = { $what }: { $count }, expected { $expected }; standard deviations: { $deviations }
+report-luck = { $what }: { $count }, expected { $expected }: { report-strays }
+report-strays = { $strays ->
+    [2] far more than usual
+    [1] more than usual
+    [-1] less than usual
+    [-2] far less than usual
+   *[0] as usual
+}
 told-seal = All of the seal: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -459,7 +466,7 @@ figures-by-agreed = By what was agreed (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dice of the program: { $group }
 figures-luck-by-hand = Dice of the table: { $group }
-figures-against = { $count }, expected { $expected }; standard deviations: { $deviations }
+figures-against = { $count }, expected { $expected }: { report-strays }
 agreed-two-players = Two players
 agreed-three-players = Three players
 agreed-four-players = Four players
@@ -533,6 +540,7 @@ frame-options = Options …
 frame-options-title = What is agreed
 frame-anew = Begin anew: { $option }, { $value }
 frame-anew-lost = What was told so far is gone then
+frame-anew-kept = What was told so far stays among the evenings
 frame-back = Back
 option-draws = Dice and draws
 option-cup = Tiles out of the cup

@@ -403,7 +403,7 @@ risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = A Leader in { $territory }: { risk-colour }
 risk-deed-leader-off = The Leader leaves { $territory }: { risk-colour }
 risk-deed-leaders = The Leaders in { $territories }: { risk-colour }
-risk-deed-tick = Item { $item } of the set-up
+risk-deed-tick = Set-up: { risk-set-up-part }
 risk-deed-begin-roll = The dice say who begins
 risk-deed-begins = { risk-colour } begins
 risk-deed-from = From { $territory }
@@ -546,7 +546,10 @@ map-head-leaders = { $who }: Leader { $round } on a land of yours that has none 
 }
 map-head-others = All other figures, one in turn, each on a land of your own: { $left }.
 map-head-inland = All around { $territory } is held already: press a land at the border.
-map-head-begin = One Territory card and four Adventure cards each. Then the highest die begins.
+map-head-not-yours = { $territory } is not held by { $who }: press a land of your own.
+map-head-no-border = { $from } has no border with { $territory }: press a land beside it.
+map-head-not-linked = { $territory } is not linked with { $from } through lands of your own.
+map-head-begin = One Territory card and four Adventure cards each, the Ring on its first step. Then the highest die begins.
 map-head-trade = Lay down three of the { $count } cards{ $far ->
     [yes] .
    *[no] {", and press what they are."}
@@ -585,7 +588,10 @@ map-head-dice = Throw { $attack } against { $defence }{ $far ->
 }
 map-holds = { $territory } holds
 map-falls = { $territory } is taken
-map-head-move = Move { $least } to { $most }{ $places ->
+map-head-move = { $same ->
+    [yes] Move { $least }
+   *[no] Move { $least } to { $most }
+}{ $places ->
     [yes] {" from "}{ $from } to { $to }
    *[no] {" in"}
 }{ $leader ->
@@ -599,6 +605,7 @@ map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
     [yes] .
    *[no] {", and press its kind."}
 }
+map-head-event = Do what the Event says. Then press the points printed on it.
 map-head-adventure = Draw an Adventure card{ $far ->
     [yes] .
    *[no] {", and press its kind."}
@@ -612,8 +619,10 @@ map-head-gate = Throw one die, { $from }: on { $needed } or more the Ring goes o
 map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
 map-news-out = { $who } is out: the Territory cards to { $by }, the Adventure cards away.
 map-news-leader = { $who } takes the Leader in { $territory } off the board.
+map-news-along = { $who } moves the Leader along to { $territory }.
 map-news-site = A Mission for { $territories } may be turned in.
 map-news-traded = To be placed at once, in all: { $count }, as { $figures }.
+map-news-discard = Discard down to { $count } Adventure cards.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
@@ -629,6 +638,7 @@ map-colour-in-box = { risk-colour }, its Leaders too
 map-colour-neutral = { risk-colour } as the neutral army: { $count } on each of its lands
 map-dice-in-box = the dice, if the program throws
 map-brushes = Press a banner to paint with it, a name to write it.
+map-banners-begin = Press the banner of whoever begins, a name to write it.
 map-each-takes = Each takes { $battalions } figures. On cards lie
 map-leaders-kept = A player’s Leaders are kept once one is told.
 map-leaders-owed = Still to come:
@@ -699,6 +709,7 @@ map-card-between = A card in between
 map-card-adds = Card: +1
 map-how-many-points = Whose card, and how many points?
 map-whose-card = Whose card was it?
+map-whose-on-ring = Whose card, if it counts, and how many points?
 map-dice-attack = Attack
 map-dice-defence = Defence
 map-not-thrown = { $die }: not thrown
@@ -717,6 +728,7 @@ map-roll-all = Roll to the end
 map-table-dice = Table dice
 map-program-dice = The program’s dice
 map-which-dice = What do the dice show?
+map-roll-before = last roll
 map-which-die = What does the die show?
 map-stood = { $count } stood
 map-stay = { $count ->
@@ -734,7 +746,10 @@ map-rolls-of = Rolls { $from } to { $to } of { $of }
 map-taken-off = Taken off
 map-on-to-fortify = Go on to fortify
 map-move-in = How many move in? { $least } to { $most }
-map-moves-in = { $least } to { $most } move in
+map-moves-in = { $same ->
+    [yes] Move in: { $least }
+   *[no] { $least } to { $most } move in
+}
 map-fortify-how = Once a turn, between lands that are linked
 map-fortify-1 = Press where they come from
 map-fortify-2 = Press where they go
@@ -742,6 +757,7 @@ map-fortify-3 = Move as many as you like; one stays
 map-fortify-once = Or go on without.
 map-fortified = Done for this turn.
 map-fortified-done = Fortified
+map-no-fortify = No fortification
 map-leader-too = With the Leader
 map-men-alone = The men alone
 map-where-to = Where do they go?
@@ -776,6 +792,8 @@ map-ring-there = The Ring is there
 map-throw-die = Throw the die
 map-card-on-ring = A card on the Ring …
 map-which-card = What does the card say?
+map-card-adds-die = Or a die, with what the card adds to it
+map-card-die = Throw its die here
 map-set-right = Set right …
 map-where-ring = Where is the Ring?
 map-ring-stands = { $how ->

@@ -153,7 +153,14 @@ fault-not-among = «{ $key }»: { $item } no está entre «{ $of }». Añádelo 
 told-seed = Todo lo que se roba viene del número { $seed }, y puede repetirse.
 told-word = La palabra de la mesa está en todo lo que se roba: «{ $word }».
 report-by-word = Por la palabra de la mesa: { $command }
-report-luck = { $what }: { $count }, esperado { $expected }; desviaciones típicas: { $deviations }
+report-luck = { $what }: { $count }, esperado { $expected }: { report-strays }
+report-strays = { $strays ->
+    [2] mucho más de lo normal
+    [1] más de lo normal
+    [-1] menos de lo normal
+    [-2] mucho menos de lo normal
+   *[0] lo normal
+}
 told-seal = El sello entero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -450,7 +457,7 @@ figures-by-agreed = Por lo acordado (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dados del programa: { $group }
 figures-luck-by-hand = Dados de la mesa: { $group }
-figures-against = { $count }, esperados { $expected }; desviaciones típicas: { $deviations }
+figures-against = { $count }, esperados { $expected }: { report-strays }
 agreed-two-players = Dos jugadores
 agreed-three-players = Tres jugadores
 agreed-four-players = Cuatro jugadores
@@ -521,6 +528,7 @@ frame-options = Opciones …
 frame-options-title = Lo acordado
 frame-anew = De nuevo: { $option }, { $value }
 frame-anew-lost = Lo dicho hasta ahora se pierde
+frame-anew-kept = Lo dicho hasta ahora queda entre las veladas
 frame-back = Volver
 option-draws = Dados y sorteos
 option-cup = Losetas de la bolsa

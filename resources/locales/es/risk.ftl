@@ -400,7 +400,7 @@ risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Un Líder en { $territory }: { risk-colour }
 risk-deed-leader-off = El Líder deja { $territory }: { risk-colour }
 risk-deed-leaders = Los Líderes en { $territories }: { risk-colour }
-risk-deed-tick = Punto { $item } de la preparación
+risk-deed-tick = Preparación: { risk-set-up-part }
 risk-deed-begin-roll = Los dados dicen quién empieza
 risk-deed-begins = Empieza { risk-colour }
 risk-deed-from = Desde { $territory }
@@ -552,7 +552,10 @@ map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo 
 }
 map-head-others = Todas las demás figuras, por turno, cada uno en un territorio propio: { $left }.
 map-head-inland = Todo alrededor de { $territory } ya es propio: pulsa un territorio en la frontera.
-map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno. Empieza el dado más alto.
+map-head-not-yours = { $territory } no es de { $who }: pulsa un territorio tuyo.
+map-head-no-border = { $from } no limita con { $territory }: pulsa un territorio vecino.
+map-head-not-linked = { $territory } no está unido a { $from } por territorios tuyos.
+map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno; el Anillo, en su primer paso. Empieza el dado más alto.
 map-head-trade = Baja tres de las { $count } cartas{ $far ->
     [yes] .
    *[no] {" y pulsa lo que son."}
@@ -591,7 +594,10 @@ map-head-dice = Tirad { $attack } contra { $defence }{ $far ->
 }
 map-holds = { $territory } resiste
 map-falls = { $territory } cae
-map-head-move = De { $least } a { $most } pasan{ $places ->
+map-head-move = { $same ->
+    [yes] Mueve { $least }
+   *[no] De { $least } a { $most } pasan
+}{ $places ->
     [yes] {" de "}{ $from } a { $to }
    *[no] {""}
 }{ $leader ->
@@ -605,6 +611,7 @@ map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
     [yes] .
    *[no] {" y pulsa su clase."}
 }
+map-head-event = Haz lo que dice el Suceso. Luego pulsa sus puntos impresos.
 map-head-adventure = Roba una carta de Aventura{ $far ->
     [yes] .
    *[no] {" y pulsa su clase."}
@@ -618,8 +625,10 @@ map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a
 map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
 map-news-out = { $who } deja la partida: las cartas de Territorio para { $by }, las de Aventura se descartan.
 map-news-leader = { $who } retira del tablero su Líder: { $territory }.
+map-news-along = { $who } avanza también su Líder: { $territory }.
 map-news-site = Se puede entregar una Misión que nombre { $territories }.
 map-news-traded = Por colocar enseguida, en total: { $count }, como { $figures }.
+map-news-discard = Descarta cartas de Aventura hasta quedarte con { $count }.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Por cada carta: una figura
@@ -635,6 +644,7 @@ map-colour-in-box = { risk-colour }, también sus Líderes
 map-colour-neutral = { risk-colour } como ejército neutral: { $count } en cada territorio
 map-dice-in-box = los dados, si tira el programa
 map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
+map-banners-begin = Pulsa el estandarte que empieza, un nombre para escribirlo.
 map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
 map-leaders-kept = Los Líderes se llevan desde que se dice uno.
 map-leaders-owed = Aún por poner:
@@ -705,6 +715,7 @@ map-card-between = Una carta entremedias
 map-card-adds = Carta: +1
 map-how-many-points = ¿De quién es la carta y cuántos puntos?
 map-whose-card = ¿De quién era la carta?
+map-whose-on-ring = ¿De quién es, si cuenta, y cuántos puntos?
 map-dice-attack = Ataque
 map-dice-defence = Defensa
 map-not-thrown = { $die }: no tirado
@@ -723,6 +734,7 @@ map-roll-all = Hasta el final
 map-table-dice = Dados de la mesa
 map-program-dice = Dados del programa
 map-which-dice = ¿Qué muestran los dados?
+map-roll-before = última tirada
 map-which-die = ¿Qué muestra el dado?
 map-stood = { $count } antes
 map-stay = { $count ->
@@ -740,7 +752,10 @@ map-rolls-of = Tiradas { $from } a { $to } de { $of }
 map-taken-off = Quitadas
 map-on-to-fortify = Pasar a fortificar
 map-move-in = ¿Cuántos avanzan? De { $least } a { $most }
-map-moves-in = Avanzan de { $least } a { $most }
+map-moves-in = { $same ->
+    [yes] Avanzan: { $least }
+   *[no] Avanzan de { $least } a { $most }
+}
 map-fortify-how = Una vez por turno, entre territorios unidos
 map-fortify-1 = Pulsa de dónde salen
 map-fortify-2 = Pulsa adónde van
@@ -748,6 +763,7 @@ map-fortify-3 = Mueve los que quieras; uno se queda
 map-fortify-once = O sigue sin ello.
 map-fortified = Hecho este turno.
 map-fortified-done = Fortificado
+map-no-fortify = No fortificar
 map-leader-too = Con el Líder
 map-men-alone = Solo los hombres
 map-where-to = ¿Adónde van?
@@ -782,6 +798,8 @@ map-ring-there = El Anillo está ahí
 map-throw-die = Tirar el dado
 map-card-on-ring = Una carta al Anillo …
 map-which-card = ¿Qué dice la carta?
+map-card-adds-die = O un dado, con lo que suma la carta
+map-card-die = Tirarlo aquí
 map-set-right = Corregir …
 map-where-ring = ¿Dónde está el Anillo?
 map-ring-stands = { $how ->

@@ -150,7 +150,14 @@ fault-not-among = « { $key } » : { $item } n’est pas parmi « { $of } �
 told-seed = Tous les tirages viennent du nombre { $seed }, et peuvent être répétés.
 told-word = Le mot de la table est dans chaque tirage : « { $word } ».
 report-by-word = Sur la parole de la table : { $command }
-report-luck = { $what } : { $count }, pour { $expected } en moyenne ; écarts types : { $deviations }
+report-luck = { $what } : { $count }, pour { $expected } en moyenne : { report-strays }
+report-strays = { $strays ->
+    [2] bien plus que d’ordinaire
+    [1] plus que d’ordinaire
+    [-1] moins que d’ordinaire
+    [-2] bien moins que d’ordinaire
+   *[0] comme d’ordinaire
+}
 told-seal = Le sceau entier : { $seal }
 
 ## What the Ring-bearer is told alone
@@ -447,7 +454,7 @@ figures-by-agreed = Par options (2)
 figures-one-of = { $what } : { $group }
 figures-luck = Dés du programme : { $group }
 figures-luck-by-hand = Dés de la table : { $group }
-figures-against = { $count }, pour { $expected } en moyenne ; écarts types : { $deviations }
+figures-against = { $count }, pour { $expected } en moyenne : { report-strays }
 agreed-two-players = Deux joueurs
 agreed-three-players = Trois joueurs
 agreed-four-players = Quatre joueurs
@@ -518,6 +525,7 @@ frame-options = Options …
 frame-options-title = Ce qui est convenu
 frame-anew = Recommencer : { $option }, { $value }
 frame-anew-lost = Ce qui a été dit jusqu’ici est perdu
+frame-anew-kept = Ce qui a été dit jusqu’ici reste parmi les soirées
 frame-back = Retour
 option-draws = Dés et tirages
 option-cup = Pions du sac

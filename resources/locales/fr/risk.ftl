@@ -401,7 +401,7 @@ risk-deed-own-one = { $territory } : { risk-colour }
 risk-deed-leader = Un Chef, { $territory } : { risk-colour }
 risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
 risk-deed-leaders = Les Chefs, { $territories } : { risk-colour }
-risk-deed-tick = Point { $item } de la mise en place
+risk-deed-tick = Mise en place : { risk-set-up-part }
 risk-deed-begin-roll = Les dés disent qui commence
 risk-deed-begins = { risk-colour } commence
 risk-deed-from = Depuis { $territory }
@@ -553,7 +553,10 @@ map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à v
 }
 map-head-others = Toutes les autres figurines, à tour de rôle, chacun sur un territoire à soi : { $left }.
 map-head-inland = Tout est déjà tenu autour de { $territory } : touchez un territoire à la frontière.
-map-head-begin = Une carte Territoire et quatre cartes Aventure chacun. Le dé le plus haut commence.
+map-head-not-yours = { $territory } n’est pas à { $who } : touchez un territoire à vous.
+map-head-no-border = { $from } ne touche pas { $territory } : touchez un territoire voisin.
+map-head-not-linked = { $territory } n’est pas relié à { $from } par des territoires à vous.
+map-head-begin = Une carte Territoire et quatre cartes Aventure chacun, l’Anneau à sa première étape. Le dé le plus haut commence.
 map-head-trade = Posez trois des { $count } cartes{ $far ->
     [yes] .
    *[no] {" et touchez ce que c’est."}
@@ -592,7 +595,10 @@ map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
 }
 map-holds = { $territory } tient bon
 map-falls = { $territory } est pris
-map-head-move = { $least } à { $most } avancent{ $places ->
+map-head-move = { $same ->
+    [yes] Déplacez { $least }
+   *[no] { $least } à { $most } avancent
+}{ $places ->
     [yes] {" de "}{ $from } à { $to }
    *[no] {""}
 }{ $leader ->
@@ -606,6 +612,7 @@ map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far -
     [yes] .
    *[no] {" et touchez son genre."}
 }
+map-head-event = Faites ce que dit l’Événement. Puis touchez ses points imprimés.
 map-head-adventure = Piochez une carte Aventure{ $far ->
     [yes] .
    *[no] {" et touchez son genre."}
@@ -619,8 +626,10 @@ map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va
 map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
 map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
 map-news-leader = { $who } retire du plateau son Chef : { $territory }.
+map-news-along = { $who } avance aussi son Chef : { $territory }.
 map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
 map-news-traded = À placer tout de suite, en tout : { $count }, soit { $figures }.
+map-news-discard = Défaussez des cartes Aventure jusqu’à { $count }.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
@@ -636,6 +645,7 @@ map-colour-in-box = { risk-colour }, ses Chefs aussi
 map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
 map-dice-in-box = les dés, si le programme lance
 map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
+map-banners-begin = Touchez la bannière qui commence, un nom pour l’écrire.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
 map-leaders-kept = Les Chefs d’un joueur sont suivis dès qu’un est dit.
 map-leaders-owed = Encore à placer :
@@ -706,6 +716,7 @@ map-card-between = Une carte entre-temps
 map-card-adds = Carte : +1
 map-how-many-points = À qui la carte, et combien de points ?
 map-whose-card = À qui était la carte ?
+map-whose-on-ring = À qui, si elle compte, et combien de points ?
 map-dice-attack = Attaque
 map-dice-defence = Défense
 map-not-thrown = { $die } : pas lancé
@@ -724,6 +735,7 @@ map-roll-all = Jusqu’au bout
 map-table-dice = Dés de la table
 map-program-dice = Dés du programme
 map-which-dice = Que montrent les dés ?
+map-roll-before = dernier lancer
 map-which-die = Que montre le dé ?
 map-stood = { $count } avant
 map-stay = { $count ->
@@ -741,7 +753,10 @@ map-rolls-of = Jets { $from } à { $to } sur { $of }
 map-taken-off = Retirés
 map-on-to-fortify = Passer à la fortification
 map-move-in = Combien avancent ? { $least } à { $most }
-map-moves-in = { $least } à { $most } avancent
+map-moves-in = { $same ->
+    [yes] Avancent : { $least }
+   *[no] { $least } à { $most } avancent
+}
 map-fortify-how = Une fois par tour, entre territoires reliés
 map-fortify-1 = Touchez d’où ils viennent
 map-fortify-2 = Touchez où ils vont
@@ -749,6 +764,7 @@ map-fortify-3 = Déplacez-en autant que voulu ; un reste
 map-fortify-once = Ou continuez sans.
 map-fortified = Fait pour ce tour.
 map-fortified-done = Fortifié
+map-no-fortify = Ne pas fortifier
 map-leader-too = Avec le Chef
 map-men-alone = Les hommes seuls
 map-where-to = Où vont-ils ?
@@ -783,6 +799,8 @@ map-ring-there = L’Anneau y est
 map-throw-die = Lancer le dé
 map-card-on-ring = Une carte sur l’Anneau …
 map-which-card = Que dit la carte ?
+map-card-adds-die = Ou un dé, avec ce que la carte ajoute
+map-card-die = Lancer ici
 map-set-right = Corriger …
 map-where-ring = Où est l’Anneau ?
 map-ring-stands = { $how ->

@@ -153,7 +153,14 @@ fault-not-among = «{ $key }»: { $item } non è tra «{ $of }». Aggiungilo lì
 told-seed = Tutto ciò che si pesca viene dal numero { $seed }, e si può ripetere.
 told-word = La parola del tavolo è in tutto ciò che si pesca: «{ $word }».
 report-by-word = Sulla parola del tavolo: { $command }
-report-luck = { $what }: { $count }, attesi { $expected }; deviazioni standard: { $deviations }
+report-luck = { $what }: { $count }, attesi { $expected }: { report-strays }
+report-strays = { $strays ->
+    [2] molto più del solito
+    [1] più del solito
+    [-1] meno del solito
+    [-2] molto meno del solito
+   *[0] come al solito
+}
 told-seal = Il sigillo per intero: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -450,7 +457,7 @@ figures-by-agreed = Per accordi presi (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Dadi del programma: { $group }
 figures-luck-by-hand = Dadi del tavolo: { $group }
-figures-against = { $count }, attesi { $expected }; deviazioni standard: { $deviations }
+figures-against = { $count }, attesi { $expected }: { report-strays }
 agreed-two-players = Due giocatori
 agreed-three-players = Tre giocatori
 agreed-four-players = Quattro giocatori
@@ -521,6 +528,7 @@ frame-options = Opzioni …
 frame-options-title = Gli accordi
 frame-anew = Da capo: { $option }, { $value }
 frame-anew-lost = Ciò che è stato detto finora va perso
+frame-anew-kept = Ciò che è stato detto finora resta tra le serate
 frame-back = Indietro
 option-draws = Dadi ed estrazioni
 option-cup = Tessere dal sacchetto

@@ -400,7 +400,7 @@ risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Un Condottiero, { $territory }: { risk-colour }
 risk-deed-leader-off = Il Condottiero lascia { $territory }: { risk-colour }
 risk-deed-leaders = I Condottieri, { $territories }: { risk-colour }
-risk-deed-tick = Voce { $item } della preparazione
+risk-deed-tick = Preparazione: { risk-set-up-part }
 risk-deed-begin-roll = I dadi dicono chi comincia
 risk-deed-begins = Comincia { risk-colour }
 risk-deed-from = Da { $territory }
@@ -546,7 +546,10 @@ map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territor
 }
 map-head-others = Tutte le altre pedine, a turno, ognuno su un territorio suo: { $left }.
 map-head-inland = Attorno a { $territory } è già tutto tenuto: premi un territorio al confine.
-map-head-begin = Una carta Territorio e quattro Avventura a testa. Poi inizia il dado più alto.
+map-head-not-yours = { $territory } non è di { $who }: premi un territorio tuo.
+map-head-no-border = { $from } non confina con { $territory }: premi un territorio vicino.
+map-head-not-linked = { $territory } non è unito a { $from } da territori tuoi.
+map-head-begin = Una carta Territorio e quattro Avventura a testa, l’Anello al primo passo. Poi inizia il dado più alto.
 map-head-trade = Metti giù tre delle { $count } carte{ $far ->
     [yes] .
    *[no] {" e premi quali sono."}
@@ -585,7 +588,10 @@ map-head-dice = Tirate { $attack } contro { $defence }{ $far ->
 }
 map-holds = { $territory } resiste
 map-falls = { $territory } è preso
-map-head-move = Da { $least } a { $most } vanno{ $places ->
+map-head-move = { $same ->
+    [yes] Sposta { $least }
+   *[no] Da { $least } a { $most } vanno
+}{ $places ->
     [yes] {" da "}{ $from } a { $to }
    *[no] {" avanti"}
 }{ $leader ->
@@ -599,6 +605,7 @@ map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
 }
+map-head-event = Fai ciò che dice l’Evento. Poi premi i punti stampati.
 map-head-adventure = Pesca una carta Avventura{ $far ->
     [yes] .
    *[no] {" e premi il suo tipo."}
@@ -612,8 +619,10 @@ map-head-gate = Tira un dado, { $from }: con { $needed } o più l’Anello va a 
 map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello.
 map-news-out = { $who } non è più in gioco: le carte Territorio a { $by }, le carte Avventura si scartano.
 map-news-leader = { $who } toglie dal tabellone il Condottiero: { $territory }.
+map-news-along = { $who } avanza anche il Condottiero: { $territory }.
 map-news-site = Si può consegnare una Missione che nomina { $territories }.
 map-news-traded = Da mettere subito, in tutto: { $count }, come { $figures }.
+map-news-discard = Scarta carte Avventura fino ad averne { $count }.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
@@ -629,6 +638,7 @@ map-colour-in-box = { risk-colour }, anche i Condottieri
 map-colour-neutral = { risk-colour } come armata neutrale: { $count } per territorio
 map-dice-in-box = i dadi, se tira il programma
 map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
+map-banners-begin = Premi lo stendardo di chi inizia, un nome per scriverlo.
 map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
 map-leaders-kept = I Condottieri si seguono da quando se ne dice uno.
 map-leaders-owed = Da mettere:
@@ -699,6 +709,7 @@ map-card-between = Una carta intanto
 map-card-adds = Carta: +1
 map-how-many-points = Di chi è la carta, e quanti punti?
 map-whose-card = Di chi era la carta?
+map-whose-on-ring = Di chi è, se conta, e quanti punti?
 map-dice-attack = Attacco
 map-dice-defence = Difesa
 map-not-thrown = { $die }: non tirato
@@ -717,6 +728,7 @@ map-roll-all = Fino in fondo
 map-table-dice = Dadi del tavolo
 map-program-dice = Dadi del programma
 map-which-dice = Che cosa mostrano i dadi?
+map-roll-before = ultimo tiro
 map-which-die = Che cosa mostra il dado?
 map-stood = { $count } prima
 map-stay = { $count ->
@@ -734,7 +746,10 @@ map-rolls-of = Tiri da { $from } a { $to } di { $of }
 map-taken-off = Tolte
 map-on-to-fortify = Passa a fortificare
 map-move-in = Quanti avanzano? Da { $least } a { $most }
-map-moves-in = Avanzano da { $least } a { $most }
+map-moves-in = { $same ->
+    [yes] Avanzano: { $least }
+   *[no] Avanzano da { $least } a { $most }
+}
 map-fortify-how = Una volta a turno, fra territori collegati
 map-fortify-1 = Premi da dove vengono
 map-fortify-2 = Premi dove vanno
@@ -742,6 +757,7 @@ map-fortify-3 = Spostane quanti vuoi; uno resta
 map-fortify-once = O prosegui senza.
 map-fortified = Fatto per questo turno.
 map-fortified-done = Fortificato
+map-no-fortify = Non fortificare
 map-leader-too = Con il Condottiero
 map-men-alone = Solo gli uomini
 map-where-to = Dove vanno?
@@ -776,6 +792,8 @@ map-ring-there = L’Anello è lì
 map-throw-die = Tira il dado
 map-card-on-ring = Una carta sull’Anello …
 map-which-card = Che cosa dice la carta?
+map-card-adds-die = O un dado, con ciò che aggiunge
+map-card-die = Tiralo qui
 map-set-right = Correggi …
 map-where-ring = Dov’è l’Anello?
 map-ring-stands = { $how ->

@@ -149,7 +149,14 @@ fault-not-among = „{ $key }”: { $item } nie należy do „{ $of }”. Dodaj 
 told-seed = Wszystkie losowania pochodzą z liczby { $seed } i można je powtórzyć.
 told-word = Słowo stołu jest w każdym losowaniu: „{ $word }”.
 report-by-word = Na słowo stołu: { $command }
-report-luck = { $what }: { $count }, oczekiwano { $expected }; odchyleń standardowych: { $deviations }
+report-luck = { $what }: { $count }, oczekiwano { $expected }: { report-strays }
+report-strays = { $strays ->
+    [2] dużo więcej niż zwykle
+    [1] więcej niż zwykle
+    [-1] mniej niż zwykle
+    [-2] dużo mniej niż zwykle
+   *[0] jak zwykle
+}
 told-seal = Cała pieczęć: { $seal }
 
 ## What the Ring-bearer is told alone
@@ -447,7 +454,7 @@ figures-by-agreed = Według ustaleń (2)
 figures-one-of = { $what }: { $group }
 figures-luck = Kości programu: { $group }
 figures-luck-by-hand = Kości ze stołu: { $group }
-figures-against = { $count }, oczekiwano { $expected }; odchyleń standardowych: { $deviations }
+figures-against = { $count }, oczekiwano { $expected }: { report-strays }
 agreed-two-players = Dwóch graczy
 agreed-three-players = Trzech graczy
 agreed-four-players = Czterech graczy
@@ -518,6 +525,7 @@ frame-options = Opcje …
 frame-options-title = Ustalenia
 frame-anew = Od nowa: { $option }, { $value }
 frame-anew-lost = To, co dotąd podano, przepadnie
+frame-anew-kept = To, co dotąd podano, zostaje wśród wieczorów
 frame-back = Wróć
 option-draws = Kości i losowanie
 option-cup = Żetony z kubka

@@ -396,7 +396,7 @@ risk-deed-own-one = { $territory }: { risk-colour }
 risk-deed-leader = Dowódca, { $territory }: { risk-colour }
 risk-deed-leader-off = Dowódca schodzi, { $territory }: { risk-colour }
 risk-deed-leaders = Dowódcy, { $territories }: { risk-colour }
-risk-deed-tick = Punkt { $item } przygotowania
+risk-deed-tick = Przygotowanie: { risk-set-up-part }
 risk-deed-begin-roll = Kości mówią, kto zaczyna
 risk-deed-begins = Zaczyna { risk-colour }
 risk-deed-from = Skąd: { $territory }
@@ -534,7 +534,10 @@ map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez
 }
 map-head-others = Wszystkie pozostałe figurki po kolei, każdy na własnym terytorium: { $left }.
 map-head-inland = Wokół { $territory } wszystko już zajęte: naciśnij terytorium na granicy.
-map-head-begin = Każdemu karta Terytorium i cztery Przygody. Potem zaczyna najwyższa kość.
+map-head-not-yours = { $territory } nie należy do: { $who }. Naciśnij własne terytorium.
+map-head-no-border = { $from } nie graniczy z: { $territory }. Naciśnij sąsiednie terytorium.
+map-head-not-linked = Brak połączenia własnymi terytoriami: { $from }, { $territory }.
+map-head-begin = Każdemu karta Terytorium i cztery Przygody, Pierścień na pierwszy krok. Potem zaczyna najwyższa kość.
 map-head-trade = Wyłóż trzy z kart, jest ich { $count }{ $far ->
     [yes] .
    *[no] {" i naciśnij, co to za zestaw."}
@@ -573,7 +576,10 @@ map-head-dice = Rzuć { $attack } na { $defence }{ $far ->
 }
 map-holds = { $territory } trwa
 map-falls = { $territory } zdobyte
-map-head-move = Od { $least } do { $most } przechodzi{ $places ->
+map-head-move = { $same ->
+    [yes] Przesuń { $least }
+   *[no] Od { $least } do { $most } przechodzi
+}{ $places ->
     [yes] {": "}{ $from } → { $to }
    *[no] {""}
 }{ $leader ->
@@ -587,6 +593,7 @@ map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
     [yes] .
    *[no] {" i naciśnij jej rodzaj."}
 }
+map-head-event = Zrób, co mówi Zdarzenie. Potem naciśnij punkty na karcie.
 map-head-adventure = Dobierz kartę Przygody{ $far ->
     [yes] .
    *[no] {" i naciśnij jej rodzaj."}
@@ -600,8 +607,10 @@ map-head-gate = Rzuć kością, { $from }: od { $needed } Pierścień idzie dale
 map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest zniszczony.
 map-news-out = { $who } odpada z gry. Karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
 map-news-leader = { $who } zdejmuje z planszy Dowódcę: { $territory }.
+map-news-along = { $who } przesuwa też Dowódcę: { $territory }.
 map-news-site = Można oddać Misję, która wymienia: { $territories }.
 map-news-traded = Do postawienia od razu, razem: { $count }, jako { $figures }.
+map-news-discard = Odrzuć karty Przygody, aż zostaną { $count }.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
@@ -617,6 +626,7 @@ map-colour-in-box = { risk-colour }, Dowódcy też
 map-colour-neutral = { risk-colour } jako armia neutralna: po { $count } na terytorium
 map-dice-in-box = kości, jeśli rzuca program
 map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
+map-banners-begin = Naciśnij chorągiew tego, kto zaczyna, imię, by je wpisać.
 map-each-takes = Każdy bierze figurki: { $battalions }. Na kartach leżą
 map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
 map-leaders-owed = Jeszcze do postawienia:
@@ -687,6 +697,7 @@ map-card-between = Karta po drodze
 map-card-adds = Karta: +1
 map-how-many-points = Czyja karta i ile punktów?
 map-whose-card = Czyja to karta?
+map-whose-on-ring = Czyja karta, jeśli się liczy, i ile punktów?
 map-dice-attack = Atak
 map-dice-defence = Obrona
 map-not-thrown = { $die }: nie rzucona
@@ -705,6 +716,7 @@ map-roll-all = Do końca
 map-table-dice = Kości ze stołu
 map-program-dice = Kości programu
 map-which-dice = Co pokazują kości?
+map-roll-before = ostatni rzut
 map-which-die = Co pokazuje kość?
 map-stood = { $count } przedtem
 map-stay = { $count ->
@@ -721,7 +733,10 @@ map-rolls-of = Rzuty od { $from } do { $to } z { $of }
 map-taken-off = Zdjęte
 map-on-to-fortify = Dalej do przerzutu
 map-move-in = Ilu wkracza? Od { $least } do { $most }
-map-moves-in = Wkracza od { $least } do { $most }
+map-moves-in = { $same ->
+    [yes] Wkracza: { $least }
+   *[no] Wkracza od { $least } do { $most }
+}
 map-fortify-how = Raz na turę, między połączonymi terytoriami
 map-fortify-1 = Naciśnij, skąd idą
 map-fortify-2 = Naciśnij, dokąd idą
@@ -729,6 +744,7 @@ map-fortify-3 = Przesuń, ilu chcesz; jeden zostaje
 map-fortify-once = Albo dalej bez tego.
 map-fortified = Zrobione w tej turze.
 map-fortified-done = Przerzucone
+map-no-fortify = Bez przerzutu
 map-leader-too = Z Dowódcą
 map-men-alone = Bez Dowódcy
 map-where-to = Dokąd idą?
@@ -763,6 +779,8 @@ map-ring-there = Pierścień już tam jest
 map-throw-die = Rzut kością
 map-card-on-ring = Karta na Pierścień …
 map-which-card = Co mówi karta?
+map-card-adds-die = Albo kość, z tym, co karta dodaje
+map-card-die = Rzuć tutaj
 map-set-right = Popraw …
 map-where-ring = Gdzie jest Pierścień?
 map-ring-stands = { $how ->

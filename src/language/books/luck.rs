@@ -39,7 +39,7 @@ fn luck_told(words: &Words, luck: &Luck) -> String {
         ("what", what.into()),
         ("count", luck.count.into()),
         ("expected", luck.expected.mean().into()),
-        ("deviations", luck.deviations().into()),
+        ("strays", luck.strays().into()),
     ];
     words.say("report-luck", &facts)
 }

@@ -1,12 +1,12 @@
 //! What is begun by pressing, or typed: the line says it, and the map shows it.
 
 use super::Question;
-use crate::books::{D6, Roll};
+use crate::books::{D6, Roll, Throw};
 use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
-use crate::risk::command::{Command, Conquest, Named};
+use crate::risk::command::{CardRing, Command, Conquest, Die, Named, OfWhom};
 use crate::risk::odds::Way;
 use crate::risk::queries;
 use crate::risk::step::{Army, Fight, Step};
@@ -198,6 +198,60 @@ pub(crate) fn played(view: &View, typed: &str) -> Option<Colour> {
         ["play"] => Some(view.present()),
         ["play", who] => view.colour(who).ok(),
         _ => None,
+    }
+}
+
+/// The beginning of a card of his that is told.
+pub(crate) fn plays_one(whose: Colour) -> String {
+    format!("play {whose}")
+}
+
+/// K11: what so many lands give that the table counts.
+pub(crate) fn counts(lands: u16) -> String {
+    format!("reinforce {lands}")
+}
+
+/// K43: a card on the Ring, as far as it is told before what it does: whose it is with its points, and what it adds to a die.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct OnRing {
+    pub(crate) by: Option<(Colour, u16)>,
+    pub(crate) modifier: i8,
+}
+
+impl OnRing {
+    /// As it stands on the line; nothing where that is something else.
+    pub(crate) fn typed(view: &View, typed: &str) -> Option<Self> {
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let ["card", "ring", said @ ..] = &*words else { return None };
+        let (modifier, by) = match said {
+            [sum, by @ ..] if sum.starts_with(['+', '-']) => (sum.parse().ok()?, by),
+            by => (0, by),
+        };
+        let by = match by {
+            [] => None,
+            ["by", who, points] => Some((view.colour(who).ok()?, points.parse().ok()?)),
+            _ => return None,
+        };
+        Some(Self { by, modifier })
+    }
+
+    /// The command, once it is said what the card does.
+    pub(crate) fn does(self, what: CardRing) -> Command {
+        let by = self.by.map(|(colour, points)| OfWhom { colour: colour.to_string(), points });
+        Command::CardRing(what, by)
+    }
+
+    /// A die, with what the card adds to it.
+    pub(crate) fn die(self, throw: Throw<D6>) -> Command {
+        self.does(CardRing::Die(Die { throw, modifier: self.modifier }))
+    }
+}
+
+impl From<OnRing> for String {
+    fn from(OnRing { by, modifier }: OnRing) -> Self {
+        let by = by.map(|(colour, points)| format!(" by {colour} {points}")).unwrap_or_default();
+        let modifier = if modifier == 0 { Self::new() } else { format!(" {modifier:+}") };
+        format!("card ring{modifier}{by}")
     }
 }
 

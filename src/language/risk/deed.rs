@@ -7,6 +7,7 @@ use crate::language::{Meaning, Words, hear};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command, Conquest, Die, HandSet, Leader, Named, Phase, Track};
+use crate::risk::options::PARTS;
 use crate::risk::step::{At, Winner};
 use fluent_bundle::FluentValue;
 
@@ -69,7 +70,10 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             let places: Vec<String> = at.iter().map(|name| territory_typed(words, name)).collect();
             say("risk-deed-leaders", &[who(by), ("territories", places.join(", ").into())])
         }
-        Command::Tick(item) => say("risk-deed-tick", &[("item", (*item).into())]),
+        Command::Tick(item) => {
+            let part = PARTS.iter().find(|(_, items)| items.contains(item)).map_or("", |(part, _)| part);
+            say("risk-deed-tick", &[("part", part.into())])
+        }
         Command::Begin(None) => say("chip-begin", &[]),
         Command::Begin(Some(first)) if first.eq_ignore_ascii_case(reader::ROLL) => {
             say("risk-deed-begin-roll", &[])
@@ -167,7 +171,7 @@ mod tests {
             ("begin red", "Red begins"),
             ("begin roll", "The dice say who begins"),
             ("leaders red nurn moria", "The Leaders in Nurn, Moria: Red"),
-            ("tick 3", "Item 3 of the set-up"),
+            ("tick 3", "Set-up: card lands"),
             ("from shire", "From Shire"),
             ("conquer shire from buckland", "Conquered: Shire"),
             ("own red moria nurn khand", "3 territories: Red"),

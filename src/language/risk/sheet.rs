@@ -1,15 +1,17 @@
 //! What hands do now, everything public, and the sheet of the game.
 
+use super::deed::deed;
 use super::names::{self, territory_called};
 use crate::language::Words;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
 use crate::risk::colour::Holder;
+use crate::risk::event::Event;
 use crate::risk::reinforcements::{Reinforcements, figures};
 use crate::risk::score::broken_by;
 use crate::risk::step::{End, Step};
 use crate::risk::view::View;
-use crate::table::Record;
+use crate::table::{self, Record};
 
 /// One plain sentence on what hands do now.
 pub fn host(words: &Words, view: &View) -> String {
@@ -203,7 +205,26 @@ pub(super) fn sheet(words: &Words, record: &Record<Risk>) -> Vec<String> {
         lines.push(words.say("sheet-ring", &facts));
     }
     lines.extend(effects(words, view));
+    lines.extend(set_right(words, record));
     lines
+}
+
+/// K58: who holds what, hands and Leaders, as the table has set them right once the game had begun.
+fn set_right(words: &Words, record: &Record<Risk>) -> Vec<String> {
+    let own = |events: &[table::Event<Risk>]| -> Vec<Event> {
+        events.iter().filter_map(|event| event.public()?.own().cloned()).collect()
+    };
+    let said = record.said().map(|(said, events)| (said, own(events)));
+    let played = said.skip_while(|(_, events)| !events.contains(&Event::Begun));
+    let is_set = |events: &[Event]| {
+        // A Leader who is owed is placed in his step, which ends with it (K38); others are taken off by a conquest.
+        let by_itself = |event: &Event| matches!(event, Event::Stands { .. } | Event::Conquered { .. });
+        let leads = |event: &Event| matches!(event, Event::Leader { .. } | Event::Leaders { .. });
+        let tells = |event: &Event| matches!(event, Event::Owned { .. } | Event::Holds { .. });
+        events.iter().any(tells) || events.iter().any(leads) && !events.iter().any(by_itself)
+    };
+    let set = played.filter(|(_, events)| is_set(events)).map(|(said, _)| deed(words, &said.full));
+    set.map(|said| words.say("report-by-word", &[("command", said.into())])).collect()
 }
 
 #[cfg(test)]
@@ -212,7 +233,6 @@ mod tests {
     use crate::language::Language;
     use crate::risk::board::Board;
     use crate::risk::colour::{Colour, Players};
-    use crate::risk::event::Event;
     use crate::risk::options::Options;
     use crate::table::Fold as _;
 

@@ -8,18 +8,18 @@ use crate::risk::step::Step;
 /// What stands on the empty line.
 pub(crate) fn hint(step: Option<&Step>) -> &'static str {
     match step {
-        None => "own y shire",
-        Some(Step::Combat) => "ere 8 mori 5",
-        Some(Step::Conquest { .. }) => "conquer mori",
+        None => "own yellow shire",
+        Some(Step::Combat) => "eregion 8 moria 5",
+        Some(Step::Conquest { .. }) => "conquer moria",
         Some(Step::Battle(_)) => "6 4 1 : 5 4",
         Some(Step::Move { .. }) => "6",
-        Some(Step::Trade | Step::Reinforce) => "trade a r e",
+        Some(Step::Trade | Step::Reinforce) => "trade archer rider eagle",
         Some(Step::Ring) => "ring",
-        Some(Step::Fortify) => "fortify gap ere",
+        Some(Step::Fortify) => "fortify gap eregion",
         Some(Step::Adventure) => "draw mission",
-        Some(Step::Leader) => "leader y gap",
+        Some(Step::Leader) => "leader yellow gap",
         Some(Step::Hunt { .. }) => "3 5",
-        Some(Step::Score) => "score y 21 strongholds=4",
+        Some(Step::Score) => "score yellow 21",
     }
 }
 

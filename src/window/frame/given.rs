@@ -175,7 +175,10 @@ impl<G: Framed> Frame<G> {
         let first = standing.len().saturating_sub(self.last_press(standing.len()));
         let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
         let deeds = said.map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
-        Back::Deed(deeds.collect::<Vec<_>>().join(", "))
+        // What is called alike is one thing.
+        let mut deeds: Vec<String> = deeds.collect();
+        deeds.dedup();
+        Back::Deed(deeds.join(", "))
     }
 
     pub(super) fn pressed(&mut self, all: Vec<Given<G>>, referee: &mut Referee) -> Next<Message<G>> {

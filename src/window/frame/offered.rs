@@ -5,7 +5,7 @@ use super::understood::{self, Read, in_full, told_why};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::{Meaning, Misheard, Words, hear};
 use crate::referee::Referee;
-use crate::store::Kept;
+use crate::store::{Kept, OnDisk as _};
 use crate::table::{Record, State};
 use crate::window::play::line::Aside;
 use crate::window::play::top::cut;
@@ -66,7 +66,9 @@ impl<G: Framed> Frame<G> {
         // What is agreed otherwise begins the game anew: that is asked.
         if let Some(begun) = self.line.begun.as_ref().filter(|_| read.begins_anew()) {
             let gold = Choice::of(&begun.called, Wish::Enter).due();
-            let gold = gold.with_chance(words.say("frame-anew-lost", &[]));
+            // Where games are kept, so is this one.
+            let lost = if kept.path().is_some() { "frame-anew-kept" } else { "frame-anew-lost" };
+            let gold = gold.with_chance(words.say(lost, &[]));
             return (vec![gold], vec![Choice::of(words.say("frame-back", &[]), Wish::Back)]);
         }
         let chips = G::chips(words, state, Seen { veiled, typed: full, opened: &self.opened });

@@ -146,8 +146,8 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
     besides.chain(keys).collect()
 }
 
-/// What it is called, and what is chosen from; where that is nothing, its place is left empty, so that no other comes there. Where hands have told something already that would be gone, the gold button asks
-/// whether the game is to begin anew.
+/// What it is called, and what is chosen from; where that is nothing, its place is left empty, so that no other comes there. Where hands have told something already, the gold button asks whether
+/// the game is to begin anew.
 fn line<'a, G: Framed>(
     look: Look,
     words: &Words,

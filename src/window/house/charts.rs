@@ -172,7 +172,7 @@ fn luck(of_parts: impl IntoIterator<Item = Luck>, words: &Words) -> Vec<Bar> {
         let facts = [
             ("count", luck.count.into()),
             ("expected", decimal(expected(luck)).into()),
-            ("deviations", luck.deviations().into()),
+            ("strays", luck.strays().into()),
         ];
         Bar {
             label: words.say(&format!("luck-{}", luck.what.replace(' ', "-")), &[]),
@@ -472,8 +472,8 @@ mod tests {
                 ),
                 ("Guesses at a game", "All games: 5.33 on average, 3 to 7, median 6"),
                 ("Cup: All games", "left: 1 of 2 | right: 1 of 2"),
-                ("Dice of the program: All games", "Sixes: 3, expected 1.00; standard deviations: +2.19"),
-                ("Dice of the table: All games", "Sixes: 1, expected 0.50; standard deviations: +0.77"),
+                ("Dice of the program: All games", "Sixes: 3, expected 1.00: far more than usual"),
+                ("Dice of the table: All games", "Sixes: 1, expected 0.50: as usual"),
             ])
         );
         let titles = |by| drawn(by).into_iter().map(|(title, _)| title).collect::<Vec<_>>();

@@ -19,6 +19,7 @@ use crate::books::{Event, View};
 use crate::language::risk::{begun, colour, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
+use crate::risk::colour::Colour;
 use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::step::Step;
@@ -127,7 +128,9 @@ impl Framed for Risk {
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is begun.
         let typed = if begun::Attack::typed(&view.own, seen.typed).is_some() { seen.typed } else { "" };
-        let seen = Seen { typed, ..Seen::default() };
+        // And that no Leaders are told is so for everybody.
+        let opened = if seen.opened.starts_with(mat::NO_LEADERS) { mat::NO_LEADERS } else { "" };
+        let seen = Seen { typed, opened, ..Seen::default() };
         let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()
     }
@@ -157,6 +160,16 @@ impl Framed for Risk {
         mat::keeps_begun(&state.view.own, begun)
     }
 
+    /// A fight as the window calls it, with the word between both lands.
+    fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
+        let between = words.say("map-on", &[("from", "".into()), ("to", "".into())]);
+        let between = between.trim();
+        let is_between = |word: &str| word.eq_ignore_ascii_case(between);
+        let fights = state.view.own.step() == Some(&Step::Combat) && typed.split_whitespace().any(is_between);
+        let left = typed.split_whitespace().filter(|word| !is_between(word));
+        fights.then(|| left.collect::<Vec<_>>().join(" "))
+    }
+
     fn in_several(_: &State<Self>, typed: &str) -> Vec<String> {
         short::in_several(typed)
     }
@@ -172,7 +185,9 @@ impl Framed for Risk {
             sides_points(words, &view.own)
         } else {
             let scores = view.own.scores().into_iter();
-            scores.map(|score| (colour(words, score.colour), score.counts.points())).collect()
+            let called =
+                |of: Colour| view.books.seated(of.name()).map_or_else(|| colour(words, of), str::to_owned);
+            scores.map(|score| (called(score.colour), score.counts.points())).collect()
         };
         std::iter::once(ring).chain(points).collect()
     }

@@ -214,3 +214,22 @@ fn a_game_that_is_over_is_verified() {
         Verdict::Fails(lines) | Verdict::Cannot(lines) => panic!("{lines:?}"),
     }
 }
+
+/// K58: what the table has set right once the game had begun stands in the report; what it told before, and what was played, does not.
+#[test]
+fn what_was_set_right_stands_in_the_report() {
+    let mut referee = begun();
+    for line in [
+        "own red lebennin",
+        "hand green territory=3",
+        "leader black gorgoroth nurn",
+        "done",
+        "conquer dead-m from ithilien",
+    ] {
+        assert!(referee.hear(line).unwrap().accepted(), "{line}");
+    }
+    let reply = referee.hear("report").unwrap();
+    let told = reply.to_the_table().filter_map(|told| told.strip_prefix("By the table's word: "));
+    let told: Vec<&str> = told.collect();
+    assert_eq!(told, ["Lebennin: Red", "Green · Territory cards: 3", "A Leader in Nurn: Black"]);
+}

@@ -1,5 +1,6 @@
 //! The game in the window, with keys alone and with the mouse alone.
 
+use crate::common::Folder;
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Size, mouse};
@@ -8,9 +9,10 @@ use underhill::risk::Risk;
 use underhill::risk::colour::Colour;
 use underhill::risk::step::Step;
 use underhill::risk::view::View;
+use underhill::store::Store;
 use underhill::window::Message;
 
-fn view(desk: &Desk) -> View {
+pub fn view(desk: &Desk) -> View {
     desk.app.referee().state::<Risk>().expect("it is on the table").view.own.clone()
 }
 
@@ -20,7 +22,7 @@ fn holds(desk: &Desk, colour: &str) -> usize {
 }
 
 /// From the first screen by keys to a game that was opened so, and where it stands after these.
-fn after(opening: &str, commands: &[&str]) -> Desk {
+pub fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("r");
     desk.key(Named::Enter);
@@ -29,7 +31,7 @@ fn after(opening: &str, commands: &[&str]) -> Desk {
 }
 
 /// The middle of a game of four: yellow holds Gondor and the Gap of Rohan, with a Leader there.
-const MIDDLE: [&str; 7] = [
+pub const MIDDLE: [&str; 7] = [
     "own yellow gap minas-t lebennin belf ithil south-i lamedon vale anfalas andrast druw eregion",
     "own red gorg barad udun minas-m nurn mount-d dead",
     "own green moria fangorn west-r wold brown emyn rhun-h gladden carrock",
@@ -40,7 +42,7 @@ const MIDDLE: [&str; 7] = [
 ];
 
 /// The opening with a seed whose first three fights are won at once, and something of the number that moves is left to say.
-fn opening() -> &'static str {
+pub fn opening() -> &'static str {
     "new risk players=yellow,red,green,black seed=6"
 }
 
@@ -98,7 +100,7 @@ fn a_turn_of_three_conquests_takes_few_presses() {
         assert!(matches!(view(&desk).step(), Some(Step::Move { .. })), "{to} is taken");
         pressed(&mut desk, &[&format!("Move {moves}")], 2);
     }
-    for label in ["No more attacks", "Fortified", "Mission", "The Ring is there"] {
+    for label in ["No more attacks", "No fortification", "Mission", "The Ring is there"] {
         pressed(&mut desk, &[label], 1);
     }
     assert_eq!((view(&desk).present().name(), holds(&desk, "yellow")), ("red", 15));
@@ -113,6 +115,9 @@ fn lands_are_heard_as_people_say_them() {
         (Language::De, "fight Pforte von Rohan 9 Fangorn 2"),
         (Language::De, "pforte rohan 9 fang 2"),
         (Language::De, "gap 9 fan 2"),
+        // With the word between them that stands in the window.
+        (Language::En, "gap 9 on fangorn 2"),
+        (Language::De, "Pforte von Rohan 9 gegen Fangorn 2"),
     ] {
         let mut desk = after(opening(), &MIDDLE);
         desk.types("d");
@@ -132,6 +137,8 @@ fn a_card_and_a_conquest_are_told_by_what_lies_there() {
     desk.clicks("A card in between");
     assert!(desk.sees("Whose card, and how many points?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
     desk.shows("risk-card-between");
+    desk.clicks("Back");
+    desk.clicks("A card in between");
     desk.clicks("Red");
     desk.clicks("3 points");
     assert_eq!(view(&desk).player(Colour::Red).hand.played, 3);
@@ -180,6 +187,87 @@ fn other_figures_come_before_leaders() {
     assert_eq!(view(&desk).player(Colour::Yellow).leaders, ["lebennin"]);
     desk.types("begin yellow");
     assert!(desk.sees_within("Not ticked in the set-up: hands, the Ring"), "{:?}", desk.texts());
+}
+
+/// What the headline has hands do before the beginning is ticked with it; and nothing is counted from afar that does not lie there.
+#[test]
+fn the_beginning_ticks_what_was_asked_for() {
+    let mut desk = after(opening(), &MIDDLE[..4]);
+    let far = |desk: &mut Desk| {
+        desk.key(Named::F4);
+        desk.turns_to_table();
+        let told = desk.texts();
+        desk.turns_back();
+        desk.key(Named::F4);
+        desk.key(Named::Escape);
+        told
+    };
+    assert!(!far(&mut desk).iter().any(|said| said == "On the table now"));
+    desk.clicks("All placed");
+    assert!(desk.sees("Undo: Set-up: the other figures"), "{:?}", desk.texts());
+    assert!(!far(&mut desk).iter().any(|said| said == "On the table now"));
+    desk.clicks("No Leaders …");
+    assert!(desk.sees_within("the Ring on its first step"), "{:?}", desk.texts());
+    desk.clicks("Throw who begins");
+    assert!(view(&desk).at.is_some() && !desk.sees_within("Not ticked"), "{:?}", desk.texts());
+    assert!([8, 9, 10].iter().all(|item| view(&desk).ticked.contains(item)));
+    // One press, one undo.
+    desk.clicks_starting_with("Undo");
+    assert!(view(&desk).at.is_none() && !view(&desk).ticked.contains(&10));
+}
+
+/// K6: whose die was the highest is answered by a banner as well as by a name, and Leaders are not asked for again.
+#[test]
+fn whose_die_is_the_highest_is_answered_by_a_banner() {
+    let opening = "new risk players=yellow,red,green,black draws=hand";
+    let mut desk = after(opening, &MIDDLE[..4]);
+    for label in ["All placed", "No Leaders …"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Whose die is the highest?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
+    desk.clicks("Green begins");
+    assert_eq!(view(&desk).began, Some(Colour::Green));
+    // Where the program throws a banner is the brush, and still no Leaders are told.
+    let mut desk = after(self::opening(), &MIDDLE[..4]);
+    for label in ["All placed", "No Leaders …", "Green: paint", "Green: paint"] {
+        desk.clicks(label);
+        assert!(label == "All placed" || desk.sees("Throw who begins"), "{label}: {:?}", desk.texts());
+    }
+}
+
+/// Cards that are discarded are said, and so is a Leader who goes along with a conquest that is told; behind an Event nobody is told
+/// again to take a Territory card.
+#[test]
+fn cards_and_leaders_that_hands_move_are_said() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["own yellow wold moria", "d", "conquer gladden from moria"] {
+        desk.types(line);
+    }
+    assert!(!desk.sees_within("moves the Leader along"), "{:?}", desk.texts());
+    for line in ["leaders yellow wold", "conquer fangorn from wold"] {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Yellow moves the Leader along to Fangorn."), "{:?}", desk.texts());
+    desk.types("leaders yellow wold");
+    for line in ["conquer emyn", "phase = round 1 fortify, yellow"] {
+        desk.types(line);
+    }
+    assert!(desk.sees("No fortification") && !desk.sees("Fortified"), "{:?}", desk.texts());
+    desk.clicks("Wold");
+    desk.clicks("Fangorn");
+    assert!(desk.sees("Fortified"), "{:?}", desk.texts());
+    for line in
+        ["phase = round 1 combat, yellow", "leaders yellow wold", "conquer lorien from wold", "done", "done"]
+    {
+        desk.app_command(line);
+    }
+    desk.goes_on();
+    assert!(desk.sees_within("Take a Territory card. Draw an Adventure card"), "{:?}", desk.texts());
+    for label in ["Event", "0", "Mission"] {
+        desk.clicks(label);
+        assert!(!desk.sees_within("Take a Territory card"), "{label}: {:?}", desk.texts());
+    }
+    assert!(desk.sees_within("Discard down to 4 Adventure cards."), "{:?}", desk.texts());
 }
 
 /// K11: without a board the table's count is pressed, and what it gives is told.
@@ -487,6 +575,21 @@ fn what_is_told_is_not_lost_by_an_option() {
     assert_eq!((view(&desk).options.players.count(), holds(&desk, "yellow")), (2, 0));
 }
 
+/// Where games are kept, a set-up that is begun anew stays among them, and that is said.
+#[test]
+fn a_set_up_that_is_begun_anew_is_kept_as_it_is_said() {
+    let folder = Folder::new("begun-anew");
+    let mut desk = folder.desk();
+    desk.letters("r");
+    desk.key(Named::Enter);
+    desk.clicks("Forlindon");
+    desk.clicks("Options …");
+    desk.clicks("2");
+    assert!(desk.sees("What was told so far stays among the evenings"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(Store::at(&folder).games().len(), 2);
+}
+
 /// What the rules refuse says why below the gold button; and after a refusal a press begins anew.
 #[test]
 fn a_refusal_says_why_and_a_press_begins_anew() {
@@ -757,9 +860,36 @@ fn what_is_asked_for_is_not_answered_by_something_else() {
     desk.clicks("A card on the Ring …");
     desk.key(Named::Enter);
     assert!(desk.sees("What does the card say?") && view(&desk).ring == 0);
-    desk.clicks("a card: it goes on");
-    desk.key(Named::Enter);
+    desk.clicks("goes on: Buckland");
     assert_eq!(view(&desk).ring, 1);
+}
+
+/// K43: whose card it is, its points, what it adds to a die and what it does are pressed beside the map; whoever has drawn plays none.
+#[test]
+fn a_card_on_the_ring_is_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = round 1 ring, yellow");
+    desk.clicks("A card on the Ring …");
+    for label in ["Green", "3 points", "+1", "Back"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("The Ring is there"), "{:?}", desk.texts());
+    desk.clicks("A card on the Ring …");
+    for label in ["Green", "3 points", "+1"] {
+        desk.clicks(label);
+    }
+    // A die of three with one more is enough.
+    desk.clicks("3");
+    let green = view(&desk).player(Colour::Green).hand;
+    assert_eq!((green.adventure, green.played, view(&desk).ring), (3, 3, 1));
+    for line in ["phase = round 2 adventure, yellow", "draw mission"] {
+        desk.types(line);
+    }
+    desk.clicks("A card on the Ring …");
+    assert!(!desk.sees("Throw its die here"), "whose it is comes first: {:?}", desk.texts());
+    desk.clicks("Red");
+    desk.clicks("stays: Buckland");
+    assert_eq!((view(&desk).player(Colour::Red).hand.adventure, view(&desk).ring), (3, 1));
 }
 
 /// What a fight has left stands there as long as nothing else was told of it.
@@ -1045,7 +1175,7 @@ const PICTURED: [&str; 3] = [
 ];
 
 /// The screen, and the table's window.
-fn shows_both(desk: &mut Desk, name: &str) {
+pub fn shows_both(desk: &mut Desk, name: &str) {
     desk.shows(name);
     desk.key(Named::F4);
     desk.turns_to_table();

@@ -1,13 +1,16 @@
 //! An attack that is being said: from where, to where, and how many stand there, on two dials.
 
-use super::fight::expected;
+use super::fight::{expected, throws_called};
 use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::language::risk::begun::{Attack, OWED, conquered};
 use crate::risk::colour::Holder;
+use crate::risk::command::{Command as C, Dice};
+use crate::risk::odds::TO_THE_END;
+use crate::risk::step::Fight;
 use crate::window::pieces::{At, Besides, Paint, Side};
 use crate::window::play::wish::Begun;
-use crate::window::risk::Wish;
 use crate::window::risk::beside::beside;
+use crate::window::risk::{Choice, Wish};
 
 /// A dial: how many numbers stand in a row, in how many rows, and how large they are.
 const ROW: u16 = 5;
@@ -81,6 +84,45 @@ pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Opt
         _ => return None,
     }
     Some(Begun::new(attack.begun(), table.say("chip-fight", &[])))
+}
+
+/// What can be done while it is: the gold one, and what else there is.
+pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
+    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
+    let over = Choice::give(say("map-no-more"), C::Done);
+    match Attack::typed(view, table.seen.typed) {
+        None => {
+            let board = view.board().is_ok_and(|board| !board.is_open());
+            let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
+            let taken = Choice::begin(say("chip-conquer"), "conquer");
+            let between = Choice::begin(say("map-card-between"), "play");
+            std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
+        }
+        Some(attack) => {
+            let begun = attack.fight(view);
+            let thrown = begun.as_ref().filter(|_| !table.throws_itself());
+            // Both numbers said, one press begins the fight and throws once, or to the end; until then nothing is thrown.
+            let throws = |label: String, (fight, _): &(C, Fight), throw: C| {
+                Choice::of(label, Wish::Give(vec![fight.clone().into(), throw.into()]))
+            };
+            let [one, other] = attack.stacks.map(Option::unwrap_or_default);
+            let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
+            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
+            let once = thrown.map(|begun| {
+                throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
+            });
+            let (gold, fight) = match (once, fight) {
+                (Some(once), fight) => (once, fight),
+                (None, Some(fight)) => (fight.due(), None),
+                (None, None) if attack.to.is_some() => (Choice::asks(say("map-how-many")), None),
+                (None, None) => (Choice::asks(say("map-whom")), None),
+            };
+            let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
+            // Once it is said whom it attacks, nothing lies where the throw will.
+            let over = Some(over).filter(|_| attack.to.is_none());
+            std::iter::once(gold).chain(all).chain(fight).chain(over).collect()
+        }
+    }
 }
 
 /// What the turn has brought so far.

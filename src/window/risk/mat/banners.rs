@@ -9,6 +9,7 @@ use crate::books::Command as Books;
 use crate::language::risk::letter;
 use crate::risk::Risk;
 use crate::risk::colour::{Colour, Holder};
+use crate::risk::command::Command::Begin;
 use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::reinforcements::whole_regions;
 use crate::window::pieces::{At, Besides, Paint, Side, breadth, closed, measured};
@@ -73,6 +74,8 @@ fn banner(
     let turn = match setup::brush(table) {
         _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
         Some(brush) => brush == Some(holder),
+        // Nobody is the brush before one was pressed.
+        None if setup::paints(table) => false,
         None => holder == Holder::from(setup::present(table)),
     };
     let pens = |grown: f32| {
@@ -153,10 +156,18 @@ fn pressed(mat: &mut Drawn, table: &Table<'_>, ([x, y], broad): (At, f32), holde
         }
         return;
     }
-    if setup::paints(table) {
-        let brush = table.opens(&setup::brush_of(table.view, holder));
-        let said = table.say("map-brush-of", &[("who", name.into())]);
-        mat.place([x, y + 26.0], [broad, HIGH - 40.0], said, brush);
+    let whole = ([x, y + 26.0], [broad, HIGH - 40.0]);
+    match holder.player().filter(|_| setup::asks_who_begins(table)) {
+        Some(of) => {
+            let begins = setup::begins(table, Begin(Some(of.to_string())));
+            mat.place(whole.0, whole.1, table.begins(of), begins);
+        }
+        None if setup::paints(table) => {
+            let brush = setup::takes_brush(table, holder);
+            let said = table.say("map-brush-of", &[("who", name.into())]);
+            mat.place(whole.0, whole.1, said, brush);
+        }
+        None => {}
     }
     if let Some(seat) = seat {
         let broad = breadth(name, 14.0, false).min(broad - 20.0) + 12.0;

@@ -1,19 +1,20 @@
 //! The cards of a turn's end (K47, K48): the Territory card that is taken, and the kind of the Adventure card that was drawn.
 
 use super::names::shortened;
-use super::ring::blank;
+use super::ring::{blank, next};
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
+use crate::books::{D6, Throw};
+use crate::language::risk::begun::{OnRing, plays_one};
 use crate::risk::cards::Adventure;
 use crate::risk::colour::Colour;
-use crate::risk::command::Command;
+use crate::risk::command::{CardRing, Command};
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side, pens};
-use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
-use iced::color;
+use iced::{Color, color};
 
 /// How large a kind is, and how far the next one.
-const SIZE: At = [108.0, 176.0];
+const SIZE: At = [108.0, 118.0];
 const STEP: f32 = 118.0;
 
 /// The Site that was taken last in this turn, with a Leader who stands on it now.
@@ -52,17 +53,24 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     for (number, (kind, path, below)) in kinds.into_iter().enumerate() {
         let x = number as f32 * STEP;
         let corner = [x, 130.0];
-        mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(color!(0x8fae97), 1.6));
-        mat.plate([x + 6.0, 136.0], [96.0, 164.0], 5.0, Paint::line(color!(0x56705f), 1.0));
+        let chosen = kind == Adventure::Event && asks_for_points(table);
+        let (edge, width) = if chosen { (tints.gold, 3.0) } else { (color!(0x8fae97), 1.6) };
+        mat.plate(corner, SIZE, 8.0, Paint::filled(color!(0x2c3d34)).edged(edge, width));
+        mat.plate(
+            [x + 6.0, 136.0],
+            [SIZE[0] - 12.0, SIZE[1] - 12.0],
+            5.0,
+            Paint::line(color!(0x56705f), 1.0),
+        );
         let middle = x + SIZE[0] / 2.0;
-        let pens = pens(path, |[px, py]| [middle + px, 180.0 + py]);
+        let pens = pens(path, |[px, py]| [middle + px * 0.8, 164.0 + py * 0.8]);
         mat.outline(pens, Paint::filled(color!(0xe8dcb0)));
         let called = table.say(&format!("chip-{kind}"), &[]);
-        mat.fits([middle, 240.0], 92.0, 21.0, (color!(0xf3ecd0), Side::About, true), &called);
+        mat.fits([middle, 204.0], 92.0, 20.0, (color!(0xf3ecd0), Side::About, true), &called);
         for (line, said) in
-            crate::window::pieces::wrapped(below, 14.0, false, 108.0).iter().take(3).enumerate()
+            crate::window::pieces::wrapped(below, 14.0, false, 108.0).iter().take(2).enumerate()
         {
-            let at = [middle, 266.0 + line as f32 * 17.0];
+            let at = [middle, 222.0 + line as f32 * 16.0];
             mat.fits(at, 92.0, 14.0, (color!(0xb9cbb8), Side::About, false), said);
         }
         // K63: an Event has points printed on it, or none.
@@ -90,7 +98,7 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
         let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
         let (room, bold) = (size[0] - 10.0, of == whose);
         mat.fits(at, room, 17.0, (inks.ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        mat.place(corner, size, &*name, begin(of_player(of), &table.say("map-card-between", &[])));
+        mat.place(corner, size, &*name, begin(plays_one(of), &table.say("map-card-between", &[])));
     }
     heading(mat, 126.0, &table.say("map-event-points", &[]));
     for points in 0..=12_u16 {
@@ -106,35 +114,121 @@ pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
     }
 }
 
-/// What is begun of a card that somebody else played.
-fn of_player(whose: Colour) -> String {
-    Begun::new("play", "").with(&whose.to_string())
+/// Whether such a card can be played now (K49): its owner has one in hand, and who has drawn in his turn plays none.
+pub(super) fn may_be(view: &View, on_ring: OnRing) -> bool {
+    on_ring.by.map_or(!view.marks.drawing, |(of, _)| plays(view, of))
+}
+
+fn plays(view: &View, of: Colour) -> bool {
+    view.player(of).hand.adventure > 0 && !(view.marks.drawing && of == view.present())
+}
+
+/// K43: a card on the Ring: whose it is, its points, and what it does.
+pub(super) fn on_ring(mat: &mut Drawn, table: &Table<'_>, card: OnRing) {
+    const POINTS: u16 = 8;
+    let (view, tints) = (table.view, mat.tints());
+    let called = table.say("map-card-on-ring", &[]);
+    let begins = |card: OnRing| begin(card, &called);
+    heading(mat, 20.0, &table.say("map-whose-on-ring", &[]));
+    let broad = MOMENT[0] / view.options.players.count() as f32;
+    let by = |of: Colour| card.by.filter(|(by, _)| *by == of);
+    for (number, of) in view.options.players.iter().enumerate() {
+        let (corner, size) = ([number as f32 * broad, 30.0], [broad - 6.0, 38.0]);
+        let inks = table.inks(Some(of.into()));
+        let (edge, width) = if by(of).is_some() { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
+        let seen = if plays(view, of) { 1.0 } else { 0.4 };
+        let fill = Color { a: seen, ..inks.banner };
+        mat.plate(corner, size, 6.0, Paint::filled(fill).edged(edge, width));
+        let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 55.0]);
+        let (room, bold) = (size[0] - 10.0, by(of).is_some());
+        let ink = Color { a: seen, ..inks.ink };
+        mat.fits(at, room, 17.0, (ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
+        if plays(view, of) {
+            // Pressed again it is nobody's, and is not counted.
+            let by = if by(of).is_some() { None } else { Some((of, 0)) };
+            mat.place(corner, size, &*name, begins(OnRing { by, ..card }));
+        }
+    }
+    for points in 0..=POINTS {
+        let corner = [f32::from(points) * 38.4, 76.0];
+        let chosen = card.by.is_some_and(|(_, it)| it == points);
+        let ink = if card.by.is_some() { tints.ink } else { tints.dim };
+        cell(mat, table, (corner, [35.0, 28.0]), (points.to_string(), ink), chosen);
+        if let Some((of, _)) = card.by.filter(|_| !chosen) {
+            let said = table.say("pick-points", &[("points", points.into())]);
+            mat.place(corner, [35.0, 28.0], said, begins(OnRing { by: Some((of, points)), ..card }));
+        }
+    }
+    heading(mat, 130.0, &table.say("map-which-card", &[]));
+    let may_be = may_be(view, card);
+    let ink = if may_be { tints.ink } else { tints.dim };
+    let here = table.called(view.ring_at());
+    let stays = table.say("map-stays", &[("territory", here.into())]);
+    let goes = next(view).map(|there| table.say("map-goes", &[("territory", table.called(there).into())]));
+    let ways = [(Some(stays), CardRing::Stay), (goes, CardRing::On)];
+    for (number, (said, way)) in ways.into_iter().enumerate() {
+        let Some(said) = said else { continue };
+        let (corner, size) = ([number as f32 * 174.0, 140.0], [170.0, 40.0]);
+        cell(mat, table, (corner, size), (said.clone(), ink), false);
+        if may_be {
+            mat.place(corner, size, said, Wish::give(card.does(way)));
+        }
+    }
+    heading(mat, 206.0, &table.say("map-card-adds-die", &[]));
+    for (number, modifier) in (-2..=2_i8).enumerate() {
+        let (corner, size) = ([number as f32 * 69.2, 216.0], [65.0, 32.0]);
+        let said = if modifier == 0 { "0".to_owned() } else { format!("{modifier:+}").replace('-', "−") };
+        let chosen = card.modifier == modifier;
+        cell(mat, table, (corner, size), (said.clone(), tints.ink), chosen);
+        if !chosen {
+            mat.place(corner, size, said, begins(OnRing { modifier, ..card }));
+        }
+    }
+    for face in D6::FACES {
+        let (pips, corner) = (face.pips(), [f32::from(face.pips() - 1) * 58.4, 262.0]);
+        let ink = if may_be { tints.ink } else { tints.dim };
+        mat.painted_die(corner, 50.0, pips, Paint::filled(tints.well).edged(tints.rim, 1.6), ink);
+        if may_be {
+            mat.place(corner, [50.0; 2], pips.to_string(), Wish::give(card.die(Throw::Told(face))));
+        }
+    }
+}
+
+/// A small plate with something on it that can be chosen.
+fn cell(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    (corner, size): (At, At),
+    (said, ink): (String, Color),
+    chosen: bool,
+) {
+    let tints = table.tints();
+    let (edge, width) = if chosen { (tints.gold, 2.0) } else { (tints.rim, 1.0) };
+    mat.plate(corner, size, 4.0, Paint::filled(tints.well).edged(edge, width));
+    let at = [corner[0] + size[0] / 2.0, corner[1] + size[1] / 2.0 + 6.0];
+    mat.fits(at, size[0] - 10.0, 16.0, (ink, Side::About, true), &said);
 }
 
 fn drawn(card: Adventure, points: u16) -> Command {
     Command::Draw { card, points }
 }
 
+/// Whether it was said to be an Event.
+pub(super) fn asks_for_points(table: &Table<'_>) -> bool {
+    table.seen.typed.trim() == "draw event"
+}
+
 /// K63: the points that are printed on an Event, once it is said to be one.
 fn points(mat: &mut Drawn, table: &Table<'_>) {
-    if table.seen.typed.trim() != "draw event" {
+    if !asks_for_points(table) {
         return;
     }
     let tints = mat.tints();
-    // Above the cards and what is written on them.
-    mat.above();
-    mat.plate([0.0, 240.0], [MOMENT[0], 66.0], 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.6));
-    mat.fits(
-        [12.0, 260.0],
-        MOMENT[0] - 24.0,
-        14.0,
-        (tints.faint, Side::From, false),
-        &table.say("map-event-points", &[]),
-    );
+    heading(mat, 272.0, &table.say("map-event-points", &[]));
     for count in 0..=8_u16 {
-        let corner = [10.0 + f32::from(count) * 36.4, 268.0];
+        let corner = [f32::from(count) * 38.7, 282.0];
         mat.plate(corner, [33.0, 30.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-        mat.bold([corner[0] + 16.5, 289.0], 17.0, tints.ink, Side::About, count.to_string());
+        mat.bold([corner[0] + 16.5, 303.0], 17.0, tints.ink, Side::About, count.to_string());
         mat.place(corner, [33.0, 30.0], count.to_string(), Wish::give(drawn(Adventure::Event, count)));
     }
 }

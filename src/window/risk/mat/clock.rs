@@ -27,8 +27,10 @@ pub(super) fn clock(mat: &mut Drawn, table: &Table<'_>) {
         ("doom", view.options.doom.into()),
     ];
     let said = table.say("map-ring-stands", &facts);
-    mat.fits([0.0, 35.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
-    mat.place([0.0, 18.0], [MOMENT[0], 24.0], said, super::begin("ring =", &table.say("map-set-right", &[])));
+    // It is pressed to set the Ring right, and so it is seen to be.
+    mat.plate([0.0, 18.0], [MOMENT[0], 25.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
+    mat.fits([8.0, 35.0], MOMENT[0] - 16.0, 15.0, (tints.faint, Side::From, false), &said);
+    mat.place([0.0, 18.0], [MOMENT[0], 25.0], said, super::begin("ring =", &table.say("map-set-right", &[])));
     let Ok((clock, turns)) = worked_out(view) else { return };
     if !table.odds || turns.is_empty() {
         return;

@@ -28,7 +28,8 @@ pub(super) fn counters<M>(
     let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, count)));
     let stand: Vec<(&Land, &u16)> = stand.collect();
     let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
-    for ((land, count), [x, y]) in stand.into_iter().zip(places) {
+    for ((land, count), place) in stand.into_iter().zip(places) {
+        let [x, y] = within(place, large);
         let inks = table.inks(table.view.holder(&land.name));
         discs.push([x, y]);
         // What has no room in its land hangs on it.
@@ -81,6 +82,12 @@ pub(super) fn counters<M>(
     }
 }
 
+/// Where a disc so large is whole: no nearer to the edge of the map.
+fn within([x, y]: At, large: f32) -> At {
+    let least = large + 2.0;
+    [x.clamp(least, SIZE[0] - least), y.clamp(least, SIZE[1] - least)]
+}
+
 /// Two that would hide each other lie this far apart.
 fn apart(mut places: Vec<At>, far: f32) -> Vec<At> {
     if let [[ax, ay], [bx, by]] = places[..] {
@@ -117,8 +124,10 @@ pub(super) fn disc(table: &Table<'_>, atlas: &Atlas, land: &Land) -> At {
         [x + 18.0, y - near],
         [x - 18.0, y - near],
     ];
-    let free = || places.iter().filter(|at| !hides(at));
-    *free().find(|at| holds(land, **at)).or_else(|| free().next()).unwrap_or(&places[0])
+    // Nor is any of it cut off at the map's edge.
+    let free = || places.iter().filter(|at| within(**at, large) == **at && !hides(at));
+    let free = free().find(|at| holds(land, **at)).or_else(|| free().next());
+    free.copied().unwrap_or_else(|| within(places[0], large))
 }
 
 /// A disc with a tower: one more is put there.

@@ -1,52 +1,22 @@
 //! A fight: its last roll in pairs of dice, who loses what, who stands, and how likely it is that the territory is taken.
 
 use super::dice::{die, faces};
-use super::{Drawn, MOMENT, Table, rule};
+use super::pairs::{before, pairs};
+use super::{Drawn, MOMENT, TABLE_DICE, Table, lasts, rule};
 use crate::books::of_hundred;
 use crate::risk::colour::Holder;
+use crate::risk::command::{Command as C, Dice};
 use crate::risk::odds::{Fought, TO_THE_END, Target, battle};
 use crate::risk::step::Fight;
 use crate::risk::view::LastRoll;
 use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::risk::{Choice, Wish};
 use iced::color;
 
 /// Where the dice of both sides are, how large they are, and where their rows begin.
 const SIDES: [f32; 2] = [58.0, 230.0];
 const DIE: f32 = 62.0;
 const ROWS: [f32; 2] = [44.0, 118.0];
-
-/// Two dice that met: which they were with their bonus, and whether the attacker's has won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Pair {
-    pub(super) pips: [u8; 2],
-    pub(super) counts: [i8; 2],
-    pub(super) won: bool,
-}
-
-impl Pair {
-    /// What is said of it: the attacker's is under the other, ties, or beats it.
-    pub(super) fn met(&self, how: [&'static str; 3]) -> &'static str {
-        how[(self.counts[0].cmp(&self.counts[1]) as i8 + 1) as usize]
-    }
-}
-
-/// The pairs of a roll, the highest first; and the dice without a partner, the attacker's first.
-pub(super) fn pairs(roll: &LastRoll, net: i8) -> (Vec<Pair>, [Vec<u8>; 2]) {
-    let mut sides = roll.dice.clone().map(|dice| dice.iter().map(|die| die.pips()).collect::<Vec<u8>>());
-    sides.iter_mut().for_each(|side| side.sort_unstable_by(|one, other| other.cmp(one)));
-    let met = sides[0].len().min(sides[1].len());
-    let pair = |at: usize| {
-        let pips = [sides[0][at], sides[1][at]];
-        let mut counts = pips.map(|it| it as i8);
-        if at == 0 {
-            counts[usize::from(net < 0)] += net.abs();
-        }
-        Pair { pips, counts, won: counts[0] > counts[1] }
-    };
-    let pairs = (0..met).map(pair).collect();
-    let alone = sides.map(|side| side[met..].to_vec());
-    (pairs, alone)
-}
 
 /// The names of both, or what stands for them.
 pub(super) fn names(table: &Table<'_>, fight: &Fight) -> [String; 2] {
@@ -75,6 +45,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     }
     if table.told_dice().is_some() {
         faces(mat, table, 52.0);
+        before(mat, table);
         expected(mat, table, fight, 262.0);
         return;
     }
@@ -102,6 +73,30 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
     let against = table.say("map-stand-against", &[]);
     mat.fits([175.0, 230.0], 100.0, 15.0, (tints.faint, Side::About, false), &against);
     expected(mat, table, fight, 262.0);
+}
+
+/// What the next throw of a fight is called.
+pub(super) fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
+    let [attack, defence] = super::dice_of(fight);
+    table.say("map-roll", &[("attack", attack.into()), ("defence", defence.into())])
+}
+
+/// What can be done in it.
+pub(super) fn chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
+    let say = |name: &str| table.say(name, &[]);
+    let stop = Choice::give(say("chip-break"), C::Break);
+    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
+    if table.told_dice().is_some() {
+        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
+        return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
+    }
+    let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
+    vec![
+        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
+        all,
+        whose("map-table-dice"),
+        stop,
+    ]
 }
 
 /// The last roll.
@@ -197,31 +192,4 @@ pub(super) fn takes(
     let at = [corner[0] + inset, corner[1] + height * 0.7];
     mat.fits(at, width - 2.0 * inset, size, (color!(0xfff0dc), Side::From, true), &said);
     fought
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::books::D6;
-
-    /// K20 to K23: as they are drawn they are settled.
-    #[test]
-    fn dice_are_drawn_as_they_are_settled() {
-        let dice = |pips: &[u8]| pips.iter().map(|it| D6::try_from(*it).unwrap()).collect::<Vec<_>>();
-        for (attack, defence, net) in [
-            (&[6, 4, 1][..], &[5, 4][..], 0),
-            (&[1, 6, 4], &[4, 5], -1),
-            (&[5, 5], &[6, 6], 1),
-            (&[6], &[6], 1),
-            (&[1], &[1, 1], 0),
-            (&[2, 6, 6], &[5], -2),
-        ] {
-            let lost = crate::risk::roll::settle(&dice(attack), &dice(defence), net);
-            let roll = LastRoll { dice: [dice(attack), dice(defence)], lost };
-            let (pairs, alone) = pairs(&roll, net);
-            let won = pairs.iter().filter(|pair| pair.won).count() as u16;
-            assert_eq!([pairs.len() as u16 - won, won], lost, "{attack:?} : {defence:?}, {net}");
-            assert_eq!(alone.map(|side| side.len() + pairs.len()), [attack.len(), defence.len()]);
-        }
-    }
 }

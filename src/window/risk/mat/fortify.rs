@@ -1,13 +1,16 @@
 //! Moving in after a conquest (K32), and fortifying (K37): how many, from where and where to.
 
+use super::amiss::no;
 use super::fight::names;
-use super::result::{plates, taken, to_take_off};
-use super::{Drawn, MOMENT, Table, heading, rule};
+use super::pairs::{last, taken};
+use super::result::{plates, to_take_off};
+use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::language::risk::begun::fortified;
-use crate::risk::command::Command;
+use crate::risk::command::Command as C;
 use crate::risk::view::Course;
 use crate::window::pieces::{Paint, Side, Step};
-use crate::window::risk::Wish;
+use crate::window::risk::beside::{leads, linked};
+use crate::window::risk::{Choice, Wish};
 
 /// So many numbers stand in a row of what moves in.
 const ROW: u16 = 9;
@@ -21,7 +24,8 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
     let off = to_take_off(table, course);
     for (side, (left, inks)) in plates(mat, table, course, 84.0).into_iter().enumerate() {
         mat.fits([left + 84.0, 66.0], 150.0, 16.0, (inks.accent, Side::About, true), &called[side]);
-        mat.bold([left + 84.0, 114.0], 46.0, inks.accent, Side::About, taken(off[side]));
+        mat.bold([left + 46.0, 114.0], 46.0, inks.accent, Side::About, taken(off[side]));
+        last(mat, table, course, side, ([left + 90.0, 86.0], 23.0, [25.0, 0.0]));
     }
     rule(mat, 142.0);
     heading(mat, 166.0, &table.say("map-move-in", &[("least", least.into()), ("most", most.into())]));
@@ -38,7 +42,7 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
         mat.plate(corner, [35.0, 38.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.bold([corner[0] + 17.5, corner[1] + 26.0], 18.0, tints.ink, Side::About, count.to_string());
         let name = table.say("chip-move", &[("count", count.into())]);
-        mat.place(corner, [35.0, 38.0], name, Wish::give(Command::Move(count)));
+        mat.place(corner, [35.0, 38.0], name, Wish::give(C::Move(count)));
     }
 }
 
@@ -66,4 +70,41 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     rule(mat, 190.0);
     let name = if table.view.marks.fortified { "map-fortified" } else { "map-fortify-once" };
     mat.fits([0.0, 216.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
+}
+
+/// Battalions go from there, and a Leader with them or none.
+fn goes(from: &str, to: &str, leader: bool) -> C {
+    C::Fortify { from: from.to_owned(), to: to.to_owned(), leader }
+}
+
+/// From there, or there from what was pressed before.
+pub(super) fn pressed(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wish {
+    let (view, called) = (table.view, table.say("chip-fortify", &[]));
+    match fortified(view, typed) {
+        from if !own => no(table, from.as_ref().map_or("", |(from, _)| from), land),
+        Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
+            // A Leader may go along: it is asked.
+            let line = goes(&from, land, false);
+            if leads(view, &from, land) { begin(line, &called) } else { Wish::give(line) }
+        }
+        _ => begin(goes(land, "", false), &called),
+    }
+}
+
+/// What can be done then.
+pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
+    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
+    // Before anything was moved it is not done.
+    let done = if view.marks.fortified { "map-fortified-done" } else { "map-no-fortify" };
+    let done = Choice::give(say(done), C::Done);
+    match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
+        Some((from, Some(to))) => {
+            let leader = leads(view, &from, &to);
+            let leader = leader.then(|| Choice::give(say("map-leader-too"), goes(&from, &to, true)));
+            let alone = Choice::give(say("map-men-alone"), goes(&from, &to, false)).due();
+            std::iter::once(alone).chain(leader).collect()
+        }
+        Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
+        None => vec![done.due()],
+    }
 }

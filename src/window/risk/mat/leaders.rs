@@ -8,7 +8,7 @@ use crate::window::pieces::Side;
 use crate::window::risk::Choice;
 
 /// What is opened when none are told.
-pub(super) const NO_LEADERS: &str = "no-leaders";
+pub(in crate::window::risk) const NO_LEADERS: &str = "no-leaders";
 
 /// Whether the set-up asks for Leaders: every land is held, and one is owed; unless it was said that none are told.
 pub(super) fn are_asked(table: &Table<'_>) -> bool {
@@ -17,7 +17,7 @@ pub(super) fn are_asked(table: &Table<'_>) -> bool {
     view.at.is_none()
         && known
         && view.territories(None).is_empty()
-        && table.opened() != NO_LEADERS
+        && !table.opened().starts_with(NO_LEADERS)
         && next(table).is_some()
 }
 

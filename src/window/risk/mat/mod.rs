@@ -1,6 +1,7 @@
 //! What lies on the table of Risk, drawn: the map, and beside it what the moment is about, the clock and everybody's banner.
 //! Every box keeps its place from the first moment to the last.
 
+mod amiss;
 mod atlas;
 mod attack;
 mod banners;
@@ -18,6 +19,7 @@ mod leaders;
 mod map;
 mod names;
 mod news;
+mod pairs;
 mod reinforce;
 mod result;
 mod ring;
@@ -37,6 +39,7 @@ pub(super) use atlas::coasts;
 pub(super) use attack::as_pressed;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
+pub(super) use leaders::NO_LEADERS;
 pub(super) use said::{headline, when};
 pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
 pub(super) use wall::wall;
@@ -279,7 +282,7 @@ fn sums(table: &Table<'_>) -> impl Iterator<Item = (Allied, u16)> {
 /// Whose turn it is, as a pennant.
 pub(super) fn pennant(table: &Table<'_>) -> Drawn {
     let mut mat = Mat::new(table.look, [44.0, 56.0]);
-    if !setup::places_others(table) {
+    if setup::lays_lands(table) || !setup::is_nobodys(table) {
         hang(&mut mat, table, [12.0, 6.0], [30.0, 42.0]);
     }
     mat

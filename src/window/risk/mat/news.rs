@@ -1,12 +1,13 @@
 //! What came of the last command that hands have to act on, besides what is due: somebody is out (K35), a Leader leaves the board
-//! (K33), sets of somebody's cards are placed (K36), a Mission may be turned in (K61). It goes before what is due, in the same large letters.
+//! (K33) or goes along, sets of somebody's cards are placed (K36), cards are discarded (K48), a Mission may be turned in (K61). It goes
+//! before what is due, in the same large letters.
 
 use super::Table;
 use crate::language::risk::fewest_figures;
 use crate::risk::event::Event as Happened;
 
 /// What is told of these, the weightiest first.
-pub(super) type News<'a> = [Option<&'a Happened>; 4];
+pub(super) type News<'a> = [Option<&'a Happened>; 6];
 
 /// What of all this is.
 pub(super) fn among<'a>(own: &[&'a Happened]) -> News<'a> {
@@ -14,13 +15,16 @@ pub(super) fn among<'a>(own: &[&'a Happened]) -> News<'a> {
     // Whoever takes one off by the table's word knows it; who sets a land right may not.
     let taken = first(|event| matches!(event, Happened::Conquered { .. } | Happened::Owned { .. }));
     let leader = taken.and_then(|_| first(|event| matches!(event, Happened::Leader { to: None, .. })));
+    // Of a fight it is said with what moves in.
+    let fought = first(|event| matches!(event, Happened::Rolled { .. }));
+    let along = first(|event| matches!(event, Happened::Along { .. })).filter(|_| fought.is_none());
     let out = first(|event| matches!(event, Happened::PutOut { .. }));
     let traded = first(|event| matches!(event, Happened::Traded { sets: Some(_), .. }));
-    [out, leader, traded, first(|event| matches!(event, Happened::OnSites { .. }))]
+    let discarded = first(|event| matches!(event, Happened::Discarded { .. }));
+    [out, leader, along, traded, discarded, first(|event| matches!(event, Happened::OnSites { .. }))]
 }
 
-/// The same as it is read: who is out and which Leader leaves the board, and then what may be turned in; nothing once the game is
-/// over.
+/// The same as it is read: what hands do by it, and then what may be turned in; nothing once the game is over.
 pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
     let told = |event: &Happened| match event {
         Happened::PutOut { colour, by } => {
@@ -31,6 +35,11 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
             let facts = [("who", table.player(*colour).into()), ("territory", table.called(from).into())];
             Some(table.say("map-news-leader", &facts))
         }
+        Happened::Along { colour, to, .. } => {
+            let facts = [("who", table.player(*colour).into()), ("territory", table.called(to).into())];
+            Some(table.say("map-news-along", &facts))
+        }
+        Happened::Discarded { to } => Some(table.say("map-news-discard", &[("count", (*to).into())])),
         // K36: placed at once, not when reinforcements are.
         Happened::Traded { sets: Some(count), .. } => {
             let facts = [
@@ -46,7 +55,7 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
         _ => None,
     };
     let goes_on = table.view.end.is_none();
-    let [out, leader, traded, sites] = table.news.map(|event| event.filter(|_| goes_on).and_then(told));
-    let heavy: Vec<String> = [out, leader, traded].into_iter().flatten().collect();
+    let [heavy @ .., sites] = table.news.map(|event| event.filter(|_| goes_on).and_then(told));
+    let heavy: Vec<String> = heavy.into_iter().flatten().collect();
     [(!heavy.is_empty()).then(|| heavy.join(" ")), sites]
 }

@@ -4,10 +4,10 @@ use super::counters::one_more;
 use super::names::lines;
 use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
+use crate::language::risk::begun::counts;
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
 use crate::window::pieces::{At, Paint, Side, in_so_many};
-use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::color;
 
@@ -76,8 +76,7 @@ fn counted(mat: &mut Drawn, table: &Table<'_>) {
         mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 23.0];
         mat.bold(foot, 16.0, tints.ink, Side::About, lands.to_string());
-        let asked = Begun::new("reinforce", "").with(&lands.to_string());
-        mat.place(corner, CELL, lands.to_string(), Wish::Say(asked));
+        mat.place(corner, CELL, lands.to_string(), Wish::Say(counts(lands)));
     }
 }
 

@@ -2,8 +2,11 @@
 
 use super::fight::{names, who};
 use super::inks::Inks;
+use super::pairs::{last, taken};
 use super::{Drawn, MOMENT, Table};
 use crate::books::of_hundred;
+use crate::language::yes;
+use crate::risk::colour::Holder;
 use crate::risk::odds::{TO_THE_END, Target, battle};
 use crate::risk::view::Course;
 use crate::window::pieces::{At, Paint, Pen, Side};
@@ -16,9 +19,16 @@ pub(super) fn to_take_off(table: &Table<'_>, course: &Course) -> [u16; 2] {
     lost.fold([0, 0], |[one, other], roll| [one + roll.lost[0], other + roll.lost[1]])
 }
 
-/// So many of them as they stand there: nobody takes off −0.
-pub(super) fn taken(off: u16) -> String {
-    if off == 0 { "0".to_owned() } else { format!("−{off}") }
+/// K32: how many move in where it is won and nothing is asked: all that can.
+pub(super) fn move_in(course: &Course) -> Option<u16> {
+    let [attackers, defenders] = course.stand();
+    (defenders == 0).then(|| attackers.saturating_sub(1))
+}
+
+/// How many move in, in a few words.
+pub(super) fn moving_in(table: &Table<'_>, [least, most]: [u16; 2]) -> String {
+    let facts = [("least", least.into()), ("most", most.into()), ("same", yes(least == most).into())];
+    table.say("map-moves-in", &facts)
 }
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
@@ -37,11 +47,16 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course) {
         mat.fits([left + 14.0, 68.0], 86.0, 16.0, (inks.accent, Side::From, true), &called[side]);
         let stood = table.say("map-stood", &[("count", (stand[side] + off[side]).into())]);
         mat.fits([left + 154.0, 68.0], 60.0, 14.0, (tints.faint, Side::To, false), &stood);
-        mat.bold([left + 84.0, 126.0], 54.0, inks.accent, Side::About, taken(off[side]));
-        let stays = table.say("map-stay", &[("count", stand[side].into())]);
+        mat.bold([left + 46.0, 126.0], 50.0, inks.accent, Side::About, taken(off[side]));
+        last(mat, table, course, side, ([left + 90.0, 98.0], 23.0, [25.0, 0.0]));
+        let stays = match move_in(course).filter(|_| side == 0) {
+            Some(all) => moving_in(table, [all, all]),
+            None => table.say("map-stay", &[("count", stand[side].into())]),
+        };
         mat.fits([left + 84.0, 162.0], 150.0, 20.0, (tints.ink, Side::About, true), &stays);
     }
-    curve(mat, course, holders.map(|holder| (table.inks(holder).accent, who(table, holder))), began);
+    let called = |holder: Option<Holder>| holder.map_or_else(|| who(table, None), |of| table.holder(of));
+    curve(mat, course, holders.map(|holder| (table.inks(holder).accent, called(holder))), began);
     let target = Target { defenders: began[1], net: course.fight.net() };
     let chance = battle(began[0], target, TO_THE_END).chance();
     let name = if table.odds { "map-rolls-chance" } else { "map-rolls" };

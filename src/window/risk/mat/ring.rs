@@ -4,6 +4,7 @@ use super::inks::Ground;
 use super::signs::{arrow, card, on_card, ring, ring_to_come};
 use super::{Drawn, MOMENT, Table, rule};
 use crate::books::{Change, Command as Books, D6, Throw};
+use crate::language::risk::begun::OnRing;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
 use crate::risk::command::{Command, Die, Track};
@@ -39,6 +40,22 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     }
     rule(mat, 240.0);
     territory_card(mat, table, 278.0);
+}
+
+/// What can be done at the end of a turn.
+pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
+    let ring = |throw| Command::Ring(Die { throw, modifier: 0 });
+    let say = |name: &str| table.say(name, &[]);
+    let gold = match (table.view.asks(), table.by_hand()) {
+        (Asks::Nothing, _) => Choice::give(say("map-ring-there"), ring(Throw::Unsaid(""))).due(),
+        (_, false) => Choice::give(say("map-throw-die"), ring(Throw::App)).due(),
+        (_, true) => Choice::asks(say("map-which-die")),
+    };
+    vec![
+        gold,
+        Choice::begin(say("map-card-on-ring"), OnRing::default()),
+        Choice::begin(say("map-set-right"), SET_RIGHT),
+    ]
 }
 
 /// Six faces: those that are enough in gold.

@@ -1,8 +1,8 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
 use super::fight::{names, who};
-use super::staged::{Now, asks_what_was_taken, now, painting, refused};
-use super::{Table, ended, leaders, news, result, ring, setup};
+use super::staged::{Now, asks_above, now, painting, refused};
+use super::{Table, cards, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
 use crate::language::risk::{ended_by, winner_called};
 use crate::language::yes;
@@ -24,17 +24,23 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
         return due(table);
     }
     let moment = now(table);
-    // Beside the map stands as well what is taken off and moves in, and how to attack.
-    let stands = heavy.is_some() && matches!(moment, Now::Result(_) | Now::Won(..) | Now::Attack);
-    // A Leader who leaves the board has room for that beside him, somebody who is out has not.
+    // A Leader who leaves the board has room for what is taken off beside him, somebody who is out has not.
     let off = match moment {
         Now::Result(course) | Now::Won(course, ..) if heavy.is_some() && table.news[0].is_none() => {
             off(table, course, false)
         }
         _ => None,
     };
-    let due = || due(table).unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
-    Some(join([off, heavy, (!stands).then(due), missions]))
+    let due = match moment {
+        _ if heavy.is_none() => due(table),
+        // How to attack, and who holds what, stands beside the map as well.
+        Now::Result(_) | Now::Won(..) | Now::Attack => {
+            return Some(join([off, heavy, moves(table), missions]));
+        }
+        _ => due(table),
+    };
+    let due = due.unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
+    Some(join([off, heavy, Some(due), missions]))
 }
 
 /// What hands do now.
@@ -70,7 +76,7 @@ fn due(table: &Table<'_>) -> Option<String> {
                 [who, far, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
-        _ if asks_what_was_taken(table) => say("map-which-taken"),
+        _ if let Some(asked) = asks_above(table) => say(asked),
         Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
@@ -95,30 +101,19 @@ fn due(table: &Table<'_>) -> Option<String> {
             }
         },
         Now::Fight(fight) => of_fight(table, fight),
-        Now::Result(course) => {
+        Now::Result(course) if course.stand()[1] > 0 => {
             let called = names(table, &course.fight);
-            let how = if course.stand()[1] == 0 { "map-falls" } else { "map-holds" };
-            let how = table.say(how, &[("territory", called[1].as_str().into())]);
+            let how = table.say("map-holds", &[("territory", called[1].as_str().into())]);
             join([off(table, course, true), Some(format!("{how}."))])
         }
-        Now::Won(course, least, most) => {
-            let called = names(table, &course.fight);
-            let leader = course.fight.attacker.leader;
-            let facts = [
-                ("least", least.into()),
-                ("most", most.into()),
-                ("from", called[0].as_str().into()),
-                ("to", called[1].as_str().into()),
-                ("leader", yes(leader).into()),
-                // Where more is told than that it is shorter: the map shows where.
-                ("places", yes(news::told(table) == [None, None] || table.far).into()),
-            ];
-            join([off(table, course, false), Some(table.say("map-head-move", &facts))])
-        }
+        Now::Result(course) | Now::Won(course, ..) => join([off(table, course, false), moves(table)]),
         Now::Fortify if view.marks.fortified => say("map-head-fortified"),
         Now::Fortify => say("map-head-fortify"),
+        Now::Cards if cards::asks_for_points(table) => say("map-head-event"),
         Now::Cards => {
-            let name = if view.marks.territory_card { "map-head-cards" } else { "map-head-adventure" };
+            // Behind an Event it was taken before.
+            let first = view.marks.territory_card && !view.marks.drawing;
+            let name = if first { "map-head-cards" } else { "map-head-adventure" };
             say(name)
         }
         Now::Leader => say("map-head-leader"),
@@ -131,6 +126,30 @@ fn due(table: &Table<'_>) -> Option<String> {
         Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,
     };
     Some(said)
+}
+
+/// How many move in where it is won, and whether the Leader does.
+fn moves(table: &Table<'_>) -> Option<String> {
+    let (course, least, most) = match now(table) {
+        Now::Won(course, least, most) => (course, least, most),
+        Now::Result(course) => {
+            let all = result::move_in(course)?;
+            (course, all, all)
+        }
+        _ => return None,
+    };
+    let called = names(table, &course.fight);
+    let facts = [
+        ("least", least.into()),
+        ("most", most.into()),
+        ("same", yes(least == most).into()),
+        ("from", called[0].as_str().into()),
+        ("to", called[1].as_str().into()),
+        ("leader", yes(course.fight.attacker.leader).into()),
+        // Where more is told than that it is shorter: the map shows where.
+        ("places", yes(news::told(table) == [None, None]).into()),
+    ];
+    Some(table.say("map-head-move", &facts))
 }
 
 /// From afar nothing is pressed, and so it is not said.
@@ -237,13 +256,8 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
     match news::told(table) {
         // Whoever attacks has read it.
         _ if !table.seen.typed.is_empty() => done_from_afar(table),
-        // What comes then stands in the window beside the map.
-        [Some(heavy), missions] => [join([Some(heavy), missions]), String::new()],
-        // What moves in does, and below that stands what may be turned in.
-        [None, Some(_)] if matches!(now(table), Now::Won(..)) => {
-            let [what, place] = done_from_afar(table);
-            [table.view.course.as_ref().and_then(|it| off(table, it, false)).unwrap_or(what), place]
-        }
+        // What else comes then stands in the window beside the map.
+        [Some(heavy), missions] => [join([Some(heavy), moves(table), missions]), String::new()],
         [None, _] => done_from_afar(table),
     }
 }
@@ -261,12 +275,12 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
         (Now::Fight(_), Some(course)) if !course.rolls.is_empty() => {
             [off(table, course, false).unwrap_or(whole), places(course)]
         }
-        (Now::Result(_), Some(course)) => {
+        (Now::Result(_), Some(course)) if course.stand()[1] > 0 => {
             let holds =
                 table.say("map-holds", &[("territory", names(table, &course.fight)[1].as_str().into())]);
             [off(table, course, false).unwrap_or(holds), places(course)]
         }
-        (Now::Fight(_) | Now::Won(..), Some(course)) => [whole, places(course)],
+        (Now::Fight(_) | Now::Result(_) | Now::Won(..), Some(course)) => [whole, places(course)],
         (Now::Attack, _) => match Attack::typed(view, table.seen.typed) {
             // How many stand there is told beside the map.
             Some(attack) => {

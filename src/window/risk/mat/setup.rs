@@ -14,16 +14,22 @@ use strum::IntoEnumIterator;
 /// What is opened begins so: the brush that was chosen.
 pub(super) const BRUSH: &str = "brush";
 const NOBODY: &str = "none";
+/// The program throws who begins.
+const ROLL: &str = "roll";
 
 /// Whether this was opened as a brush that stays in hand, or to go without Leaders: where all lands are held it painted one.
 pub(super) fn is_opened(view: &View, opened: &str) -> bool {
     let paints_on = view.at.is_some() || !view.territories(None).is_empty();
-    opened.starts_with(BRUSH) && paints_on || opened == leaders::NO_LEADERS
+    opened.starts_with(BRUSH) && paints_on || opened.starts_with(leaders::NO_LEADERS)
 }
 
-/// How a brush is called that was chosen, with how many lands were nobody's then.
-pub(super) fn brush_of(view: &View, holder: Holder) -> String {
-    format!("{BRUSH} {holder} {}", view.territories(None).len())
+/// This brush is chosen, with how many lands are nobody's now, or let go again. That no Leaders are told stays said.
+pub(super) fn takes_brush(table: &Table<'_>, holder: Holder) -> Wish {
+    let without = table.opened().starts_with(leaders::NO_LEADERS);
+    let without = if without { leaders::NO_LEADERS } else { "" };
+    let brush = format!("{without} {BRUSH} {holder} {}", table.view.territories(None).len());
+    let again = brush.trim() == table.opened() && !without.is_empty();
+    table.opens(if again { without } else { brush.trim() })
 }
 
 /// The brush with which lands are painted now, if one is chosen or goes without saying.
@@ -32,7 +38,8 @@ pub(super) fn brush(table: &Table<'_>) -> Option<Option<Holder>> {
         return None;
     }
     let (view, left) = (table.view, table.view.territories(None).len());
-    let mut said = table.opened().strip_prefix(BRUSH).unwrap_or_default().split_whitespace();
+    let opened = table.opened().trim_start_matches(leaders::NO_LEADERS).trim_start();
+    let mut said = opened.strip_prefix(BRUSH).unwrap_or_default().split_whitespace();
     let chosen = said.next().and_then(|holder| view.holder_called(holder).ok().flatten());
     let chosen =
         chosen.map(|holder| (holder, said.next().and_then(|left| left.parse().ok()).unwrap_or(left)));
@@ -126,6 +133,12 @@ pub(super) fn places_others(table: &Table<'_>) -> bool {
     leaders::are_asked(table) && step(table) == OTHERS
 }
 
+/// Whether it is nobody's turn: all do in turn or at once what is done, or it is asked who begins.
+pub(super) fn is_nobodys(table: &Table<'_>) -> bool {
+    let begins = table.view.at.is_none() && !leaders::are_asked(table) && brush(table).is_none();
+    lays_lands(table) || places_others(table) || begins
+}
+
 /// How many figures each has to place still.
 pub(super) fn left(table: &Table<'_>, of: Colour) -> u16 {
     let stand = table.view.territories(Some(of.into())).len() as u16;
@@ -162,6 +175,21 @@ fn last_one(table: &Table<'_>) -> Option<Holder> {
     }
 }
 
+/// Whether it is asked whose die was the highest: hands throw, and nothing else is to come.
+pub(super) fn asks_who_begins(table: &Table<'_>) -> bool {
+    let view = table.view;
+    let is_laid = !table.has_lands() || view.territories(None).is_empty() && !leaders::are_asked(table);
+    view.at.is_none() && table.by_hand() && view.options.first.is_none() && is_laid
+}
+
+/// The game begins: what hands do before, by the sentence above, is ticked where a list is kept.
+pub(super) fn begins(table: &Table<'_>, begin: Command) -> Wish {
+    let ticked = &table.view.ticked;
+    let told = PARTS[HANDS..].iter().flat_map(|(_, items)| items.iter().copied());
+    let told = told.filter(|item| !ticked.is_empty() && !ticked.contains(item)).map(Command::Tick);
+    Wish::Give(told.chain([begin]).map(Into::into).collect())
+}
+
 /// What can be done in it.
 pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let view = table.view;
@@ -173,7 +201,7 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
             vec![Choice::give(table.begins(first), Command::Begin(None))]
         }
         (None, false) => {
-            vec![Choice::give(table.say("map-throw", &[]), Command::Begin(Some("roll".to_owned())))]
+            vec![Choice::give(table.say("map-throw", &[]), Command::Begin(Some(ROLL.to_owned())))]
         }
         (None, true) => {
             let begins = |of: Colour| Choice::give(table.begins(of), Command::Begin(Some(of.to_string())));
@@ -213,12 +241,15 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         };
     }
     // K6: where hands throw, who begins is told.
-    let mut throw = throw.into_iter();
-    if by_hand && view.options.first.is_none() {
-        return std::iter::once(Choice::asks(table.say("map-who-begins", &[]))).chain(throw).collect();
+    if asks_who_begins(table) {
+        let begins =
+            |of: Colour| Choice::of(table.player(of), begins(table, Command::Begin(Some(of.to_string()))));
+        let asks = Choice::asks(table.say("map-who-begins", &[]));
+        return std::iter::once(asks).chain(view.options.players.iter().map(begins)).collect();
     }
-    let gold = throw.next().map(Choice::due);
-    gold.into_iter().chain(throw).collect()
+    let begin = if view.options.first.is_some() { None } else { Some(ROLL.to_owned()) };
+    let wish = begins(table, Command::Begin(begin));
+    throw.into_iter().take(1).map(|throw| Choice { wish: wish.clone(), ..throw }.due()).collect()
 }
 
 /// Items of the list are ticked, or that is taken back.
@@ -228,6 +259,8 @@ fn ticks<'i>(items: impl IntoIterator<Item = &'i u8>) -> Wish {
 
 /// The step in which all other figures are placed.
 pub(super) const OTHERS: usize = 1;
+/// That in which hands are dealt; behind it comes the Ring.
+const HANDS: usize = 3;
 
 /// Whether the map shows that this step is done: lands and Leaders are told there, all else is ticked.
 fn is_shown(table: &Table<'_>, number: usize) -> bool {
@@ -343,7 +376,11 @@ pub(super) fn hints(mat: &mut Drawn, table: &Table<'_>) {
     let ink = (tints.faint, Side::From, false);
     let asked = leaders::are_asked(table);
     let others = places_others(table);
-    let first = if asked { "map-leaders-kept" } else { "map-brushes" };
+    let first = match asked {
+        true => "map-leaders-kept",
+        false if asks_who_begins(table) => "map-banners-begin",
+        false => "map-brushes",
+    };
     if !others && table.has_lands() {
         mat.fits([0.0, 35.0], MOMENT[0], 15.0, ink, &table.say(first, &[]));
     }

@@ -1,30 +1,25 @@
 //! Which moment it is: what of the map matters, what is drawn beside it, what a press on a land says, and what is chosen from.
 
+use super::TABLE_DICE;
+use super::amiss::{NOTHING, TAKEN_OFF, no};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
     Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
     setup, trade,
 };
-use super::{TABLE_DICE, lasts};
 use crate::books::{Command as Books, Throw, Word};
-use crate::language::risk::begun::{Attack, conquered, fortified, is_ours, played};
+use crate::language::risk::begun::{Attack, OnRing, conquered, fortified, is_ours, played};
 use crate::language::risk::winner_called;
 use crate::risk::Risk;
-use crate::risk::clock::Asks;
-use crate::risk::command::{Command as C, Dice, Die, Leader};
-use crate::risk::odds::TO_THE_END;
-use crate::risk::refusal::Refusal;
+use crate::risk::command::{Command as C, Leader};
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
-use crate::window::risk::beside::{attackers, beside, beside_own, leads, linked, targets};
+use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
 
-/// What is opened, when figures were taken off, and when a set is traded that need not be.
-const TAKEN_OFF: &str = "taken-off";
+/// What is opened when a set is traded that need not be.
 const TRADES: &str = "trades";
-/// In the place of a land where none was pressed.
-const NOTHING: &str = "-";
 /// And at the end, when the road and the sheet are looked at.
 pub(in crate::window::risk) const SHEET: &str = "sheet";
 /// The fewest cards that can be a set.
@@ -46,10 +41,18 @@ pub(in crate::window::risk) fn keeps_begun(view: &View, begun: &str) -> bool {
 fn asks_for(view: &View, begun: &str) -> Option<&'static str> {
     match begun.split_whitespace().collect::<Vec<_>>()[..] {
         ["seat", _] => Some("map-which-name"),
-        ["card", "ring"] => Some("map-which-card"),
+        ["card", "ring", ..] => OnRing::typed(view, begun).map(|card| match cards::may_be(view, card) {
+            true => "map-which-card",
+            false => "map-whose-card",
+        }),
         ["conquer"] if view.options.board.is_some() => Some("map-which-taken"),
         _ => played(view, begun).map(|_| "map-how-many-points"),
     }
+}
+
+/// The same where what hands do now is said: a name is asked for besides.
+pub(super) fn asks_above(table: &Table<'_>) -> Option<&'static str> {
+    asks_for(table.view, table.seen.typed).filter(|asked| *asked != "map-which-name")
 }
 
 /// Whether a land is to be named that was taken without dice.
@@ -247,13 +250,6 @@ fn known(view: &View) -> Vec<(String, u16)> {
     places.zip(course.after()).filter(|(_, stand)| *stand > 0).collect()
 }
 
-/// A press on this land means nothing now: why, is said above, however often it is pressed. `from`: what was pressed before, or nothing.
-fn no(table: &Table<'_>, from: &str, land: &str) -> Wish {
-    let from = if from.is_empty() { NOTHING } else { from };
-    let why = format!("{TAKEN_OFF} {land} {from}");
-    table.opens(&if table.opened() == why { format!("{why} {NOTHING}") } else { why })
-}
-
 /// Why the land that was pressed last is not the one that is wanted, until another one is or something else is asked.
 pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let (view, typed) = (table.view, table.seen.typed);
@@ -261,7 +257,7 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let mut said = said.split_whitespace();
     let land = said.next()?.to_owned();
     let from = said.next().filter(|from| *from != NOTHING).unwrap_or_default().to_owned();
-    let (now, colour) = (now(table), view.present().to_string());
+    let now = now(table);
     let begun = match &now {
         // Whoever has said how many stand there has gone on.
         Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
@@ -274,15 +270,18 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
         return None;
     }
     let why = match (&now, view.holds(view.present(), &land), from.is_empty()) {
-        (_, false, true) | (Now::Fortify, false, _) => Refusal::NotHeld { territory: land, colour },
-        (Now::Fortify, ..) => Refusal::NotConnected { territory: from, other: land },
-        (_, true, _) => {
-            let facts = [("territory", table.called(&land).into())];
-            return Some(table.say("map-head-inland", &facts));
-        }
-        (_, false, false) => Refusal::NotAdjacent { territory: from, other: land },
+        (_, false, true) | (Now::Fortify, false, _) => "map-head-not-yours",
+        (Now::Fortify, ..) => "map-head-not-linked",
+        (_, true, _) => "map-head-inland",
+        (_, false, false) => "map-head-no-border",
     };
-    Some(table.words.tell("refused", &why))
+    let from = if from.is_empty() { from } else { table.called(&from) };
+    let facts = [
+        ("territory", table.called(&land).into()),
+        ("from", from.into()),
+        ("who", table.player(table.present()).into()),
+    ];
+    Some(table.say(why, &facts))
 }
 
 /// What a press on each land says, and what the other button of the mouse. What is the same for all lands is looked up once.
@@ -343,7 +342,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             },
             Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
             Now::Whence => Some(Wish::give(C::From(land.to_owned()))),
-            Now::Fortify if !view.marks.fortified => Some(fortified_by(table, typed, land, own)),
+            Now::Fortify if !view.marks.fortified => Some(fortify::pressed(table, typed, land, own)),
             Now::Leader => own.then(|| {
                 let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
                 Wish::give(leader)
@@ -352,25 +351,6 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         };
         // Where a press means nothing, the other button still sets the land right.
         Some((wish?, Some(right.clone())))
-    }
-}
-
-/// Battalions go from there, and a Leader with them or none.
-fn goes(from: &str, to: &str, leader: bool) -> C {
-    C::Fortify { from: from.to_owned(), to: to.to_owned(), leader }
-}
-
-/// From there, or there from what was pressed before.
-fn fortified_by(table: &Table<'_>, typed: &str, land: &str, own: bool) -> Wish {
-    let (view, called) = (table.view, table.say("chip-fortify", &[]));
-    match fortified(view, typed) {
-        from if !own => no(table, from.as_ref().map_or("", |(from, _)| from), land),
-        Some((from, _)) if from != land && linked(view, &from).iter().any(|it| it == land) => {
-            // A Leader may go along: it is asked.
-            let line = goes(&from, land, false);
-            if leads(view, &from, land) { begin(line, &called) } else { Wish::give(line) }
-        }
-        _ => begin(goes(land, "", false), &called),
     }
 }
 
@@ -384,6 +364,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     }
     if let Some(who) = played(table.view, table.seen.typed) {
         return cards::played(mat, table, who);
+    }
+    if let Some(on_ring) = OnRing::typed(table.view, table.seen.typed) {
+        return cards::on_ring(mat, table, on_ring);
     }
     let now = now(table);
     if let (Now::Result(course) | Now::Won(course, ..), Some(page)) = (&now, rolls::page(table)) {
@@ -419,10 +402,12 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let open = |name: &str, what: &str| Choice::of(say(name), table.opens(what));
     let wrong = || table.has_lands().then(|| Choice::of(say("map-land-wrong"), table.opens(setup::BRUSH)));
     if let Some(name) = asks_for(view, table.seen.typed) {
-        let ways = [("pick-ring-stay", "stay"), ("pick-ring-on", "on"), ("pick-roll", "roll")];
-        let on_ring = table.seen.typed.starts_with("card");
-        let ways = ways.into_iter().filter(|_| on_ring).map(|(name, word)| Choice::word(say(name), word));
-        return std::iter::once(asks(name)).chain(ways).collect();
+        // A card throws the program's die as well, if that is thrown here.
+        let on_ring = OnRing::typed(view, table.seen.typed);
+        let on_ring = on_ring.filter(|on_ring| !table.by_hand() && cards::may_be(view, *on_ring));
+        let throws = on_ring.map(|on_ring| Choice::give(say("map-card-die"), on_ring.die(Throw::App)));
+        let back = Choice::of(say("map-rolls-back"), Wish::Back);
+        return std::iter::once(asks(name)).chain(throws).chain([back]).collect();
     }
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
@@ -465,8 +450,8 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let trade = trade.then(|| open("map-trade", TRADES));
             std::iter::once(done("map-placed").due()).chain(trade).chain(wrong()).collect()
         }
-        Now::Attack => attack_chips(table, wrong()),
-        Now::Fight(fight) => fight_chips(table, fight),
+        Now::Attack => attack::chips(table, wrong()),
+        Now::Fight(fight) => fight::chips(table, fight),
         Now::Result(course) => {
             let gold = open("map-taken-off", TAKEN_OFF).due();
             let lesser = rolls::page(table).map_or_else(
@@ -493,7 +478,10 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let begins = (!table.has_lands()).then(|| begun("chip-conquer", "conquer"));
             std::iter::once(asks("map-which-taken")).chain(begins).collect()
         }
-        Now::Fortify => fortify_chips(table),
+        Now::Fortify => fortify::chips(table),
+        Now::Cards if cards::asks_for_points(table) => {
+            vec![asks("map-event-points"), Choice::of(say("map-rolls-back"), Wish::Back)]
+        }
         Now::Cards => {
             vec![asks("map-which-kind"), done("map-deck-empty"), begun("map-card-between", "play")]
         }
@@ -501,100 +489,9 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             asks("map-which-own"),
             Choice::give(say("map-no-leader"), Books::<Risk>::Own(C::Done, Word::Table)),
         ],
-        Now::Ring => ring_chips(table),
+        Now::Ring => ring::chips(table),
         Now::Hunt if table.by_hand() => vec![asks("map-which-dice")],
         Now::Hunt => vec![Choice::give(say("chip-hunt"), C::Hunt(Throw::App)).due()],
         Now::Score => vec![asks("map-what-counts"), begun("chip-score", "score")],
     }
-}
-
-fn attack_chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
-    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
-    let over = Choice::give(say("map-no-more"), C::Done);
-    match Attack::typed(view, table.seen.typed) {
-        None => {
-            let board = view.board().is_ok_and(|board| !board.is_open());
-            let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
-            let taken = Choice::begin(say("chip-conquer"), "conquer");
-            let between = Choice::begin(say("map-card-between"), "play");
-            std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
-        }
-        Some(attack) => {
-            let begun = attack.fight(view);
-            let thrown = begun.as_ref().filter(|_| !table.throws_itself());
-            // Both numbers said, one press begins the fight and throws once, or to the end; until then nothing is thrown.
-            let throws = |label: String, (fight, _): &(C, Fight), throw: C| {
-                Choice::of(label, Wish::Give(vec![fight.clone().into(), throw.into()]))
-            };
-            let [one, other] = attack.stacks.map(Option::unwrap_or_default);
-            let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
-            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
-            let once = thrown.map(|begun| {
-                throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
-            });
-            let (gold, fight) = match (once, fight) {
-                (Some(once), fight) => (once, fight),
-                (None, Some(fight)) => (fight.due(), None),
-                (None, None) if attack.to.is_some() => (Choice::asks(say("map-how-many")), None),
-                (None, None) => (Choice::asks(say("map-whom")), None),
-            };
-            let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
-            // Once it is said whom it attacks, nothing lies where the throw will.
-            let over = Some(over).filter(|_| attack.to.is_none());
-            std::iter::once(gold).chain(all).chain(fight).chain(over).collect()
-        }
-    }
-}
-
-/// What the next throw of a fight is called.
-fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
-    let [attack, defence] = super::dice_of(fight);
-    table.say("map-roll", &[("attack", attack.into()), ("defence", defence.into())])
-}
-
-fn fight_chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
-    let say = |name: &str| table.say(name, &[]);
-    let stop = Choice::give(say("chip-break"), C::Break);
-    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
-    if table.told_dice().is_some() {
-        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
-        return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
-    }
-    let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    vec![
-        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
-        all,
-        whose("map-table-dice"),
-        stop,
-    ]
-}
-
-fn fortify_chips(table: &Table<'_>) -> Vec<Choice> {
-    let (view, say) = (table.view, |name: &str| table.say(name, &[]));
-    let done = Choice::give(say("map-fortified-done"), C::Done);
-    match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
-        Some((from, Some(to))) => {
-            let leader = leads(view, &from, &to);
-            let leader = leader.then(|| Choice::give(say("map-leader-too"), goes(&from, &to, true)));
-            let alone = Choice::give(say("map-men-alone"), goes(&from, &to, false)).due();
-            std::iter::once(alone).chain(leader).collect()
-        }
-        Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
-        None => vec![done.due()],
-    }
-}
-
-fn ring_chips(table: &Table<'_>) -> Vec<Choice> {
-    let ring = |throw| C::Ring(Die { throw, modifier: 0 });
-    let say = |name: &str| table.say(name, &[]);
-    let gold = match (table.view.asks(), table.by_hand()) {
-        (Asks::Nothing, _) => Choice::give(say("map-ring-there"), ring(Throw::Unsaid(""))).due(),
-        (_, false) => Choice::give(say("map-throw-die"), ring(Throw::App)).due(),
-        (_, true) => Choice::asks(say("map-which-die")),
-    };
-    vec![
-        gold,
-        Choice::begin(say("map-card-on-ring"), "card ring"),
-        Choice::begin(say("map-set-right"), ring::SET_RIGHT),
-    ]
 }

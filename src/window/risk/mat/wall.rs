@@ -3,9 +3,10 @@
 
 use super::atlas;
 use super::dice::die;
-use super::fight::{badge, pairs, takes, who};
+use super::fight::{badge, takes, who};
 use super::lands::SIZE;
 use super::names::shortened;
+use super::pairs::{last, pairs, taken};
 use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
@@ -52,7 +53,9 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         Now::Attack if let Some(attack) = Attack::typed(table.view, table.seen.typed) => {
             told(&mut mat, table, &attack);
         }
-        Now::Result(course) => losses(&mut mat, table, course, None),
+        Now::Result(course) => {
+            losses(&mut mat, table, course, result::move_in(course).map(|all| [all, all]));
+        }
         Now::Won(course, least, most) => losses(&mut mat, table, course, Some([least, most])),
         Now::Reinforce => placed(&mut mat, table),
         Now::Ring => the_ring(&mut mat, table),
@@ -69,9 +72,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
 /// Two lines: what hands do, and where; or what was taken back.
 fn head(mat: &mut Drawn, table: &Table<'_>, again: Option<&str>) {
     let tints = mat.tints();
-    // Lands are laid out by all at once, and so are the other figures placed: it is nobody's turn.
-    let all = setup::lays_lands(table) || setup::places_others(table);
-    let [left, room] = match all {
+    let [left, room] = match setup::is_nobodys(table) {
         true => [27.0, ROOM[0] - 54.0],
         false => {
             hang(mat, table, [27.0, 26.0], [66.0, 92.0]);
@@ -191,17 +192,10 @@ fn losses(mat: &mut Drawn, table: &Table<'_>, course: &crate::risk::view::Course
             (inks.accent, Side::From, true),
             &called[side],
         );
-        mat.bold(
-            [BESIDE + BROAD / 2.0, y + 146.0],
-            108.0,
-            inks.accent,
-            Side::About,
-            result::taken(off[side]),
-        );
+        mat.bold([BESIDE + 112.0, y + 146.0], 100.0, inks.accent, Side::About, taken(off[side]));
+        last(mat, table, course, side, ([BESIDE + 212.0, y + 74.0], 72.0, [78.0, 0.0]));
         let stays = match moves.filter(|_| side == 0) {
-            Some([least, most]) => {
-                table.say("map-moves-in", &[("least", least.into()), ("most", most.into())])
-            }
+            Some(moves) => result::moving_in(table, moves),
             None => table.say("map-stay", &[("count", stays[side].into())]),
         };
         mat.fits(
@@ -272,7 +266,13 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
             ring::road_alone(mat, table, [BESIDE + 12.0, 290.0], BROAD - 24.0);
         }
         (None, false) => {
-            let said = table.say("map-on-table", &[]);
+            // What is counted below: lands that lie there, figures still to come, Leaders who stand there.
+            let counted = match (setup::lays_lands(table), setup::places_others(table)) {
+                (true, _) => "map-on-table",
+                (_, true) => "map-leaders-owed",
+                _ => "map-leaders-stand",
+            };
+            let said = table.say(counted, &[]);
             mat.fits([BESIDE, 242.0], BROAD, 40.0, (tints.faint, Side::From, false), &said);
         }
     }
@@ -291,6 +291,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
                 format!("{lands} {}", table.say("map-lands-of", &[("count", of_cards.into())]))
             }
             _ if setup::places_others(table) => setup::left(table, of).to_string(),
+            (false, false) if leaders.is_empty() => banners::held(table, of),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
         mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
