@@ -4,7 +4,7 @@ use super::battle::Kind;
 use super::carried::Carried;
 use super::die::Face;
 use super::figures::{Figures, Muster};
-use super::hunt::{EyeDeals, Hunt, OpenTile, Thrown};
+use super::hunt::{Came, EyeDeals, Hunt, OpenTile};
 use super::land::{self, GATES, Settlement, Size};
 use super::nation::{NATIONS, Nation, Side, Standing};
 use super::odds::HUNT_DICE;
@@ -204,8 +204,8 @@ pub struct WarView {
     pub ticked: BTreeSet<u8>,
     /// W75: behind an Event die of the Free Peoples whom Gandalf guides, until something else is done.
     pub may_draw: bool,
-    /// The dice of a Hunt that found nothing, until something else is done.
-    pub missed: Option<Thrown>,
+    /// What came of the last command, until something else is done.
+    pub came: Option<Came>,
     /// Where an Army was beaten in this action: a settlement may have been taken.
     pub won: Option<Won>,
 }
@@ -286,7 +286,7 @@ impl WarView {
             chronicle: Chronicle::default(),
             ticked: BTreeSet::new(),
             may_draw: false,
-            missed: None,
+            came: None,
             won: None,
         }
     }

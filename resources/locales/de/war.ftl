@@ -1327,3 +1327,11 @@ can-begins-free = kein Würfel wird dafür benutzt
 can-figures-many = Muster: zwei Figuren oder ein Elite
 can-no-card = Keine Karte
 deed-over = Ende des Schritts { $step }
+mat-came = { $how ->
+    [nothing] kein Schaden
+    [heals] das Verderben sinkt
+    [cup] im Spiel: in den Beutel
+    [waits] im Spiel: wartet bis Mordor
+   *[shown] gezeigt: ohne Folgen
+}
+mat-tile = Plättchen: { $tiles }

@@ -1373,3 +1373,11 @@ can-begins-free = no die is spent for it
 can-figures-many = a muster: two figures, or one Elite
 can-no-card = No card
 deed-over = End of step { $step }
+mat-came = { $how ->
+    [nothing] no damage
+    [heals] Corruption falls
+    [cup] in play: into the cup
+    [waits] in play: waits until Mordor
+   *[shown] shown: nothing comes of it
+}
+mat-tile = Tile: { $tiles }

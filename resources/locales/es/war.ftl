@@ -1346,3 +1346,11 @@ can-begins-free = no se gasta ningún dado
 can-figures-many = reclutar: dos figuras o una Élite
 can-no-card = Ninguna carta
 deed-over = Fin del paso { $step }
+mat-came = { $how ->
+    [nothing] sin daño
+    [heals] la Corrupción baja
+    [cup] en juego: a la bolsa
+    [waits] en juego: espera a Mordor
+   *[shown] mostrada: sin efecto
+}
+mat-tile = Loseta: { $tiles }

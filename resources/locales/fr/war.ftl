@@ -1345,3 +1345,11 @@ can-begins-free = aucun dé n’est dépensé
 can-figures-many = recrutement : deux figurines ou une Élite
 can-no-card = Pas de carte
 deed-over = Fin de l’étape { $step }
+mat-came = { $how ->
+    [nothing] aucun dégât
+    [heals] la Corruption baisse
+    [cup] en jeu : dans le sac
+    [waits] en jeu : attend le Mordor
+   *[shown] montré : sans suite
+}
+mat-tile = Pion : { $tiles }

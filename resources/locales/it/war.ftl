@@ -1339,3 +1339,11 @@ can-begins-free = nessun dado è speso
 can-figures-many = reclutare: due pedine o un’Élite
 can-no-card = Nessuna carta
 deed-over = Fine del passo { $step }
+mat-came = { $how ->
+    [nothing] nessun danno
+    [heals] la Corruzione cala
+    [cup] in gioco: nel sacchetto
+    [waits] in gioco: attende Mordor
+   *[shown] mostrata: senza effetto
+}
+mat-tile = Tessera: { $tiles }

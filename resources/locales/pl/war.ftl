@@ -1330,3 +1330,11 @@ can-begins-free = bez wydania kości
 can-figures-many = rekrutacja: dwie figurki albo jedna Elita
 can-no-card = Bez karty
 deed-over = Koniec kroku { $step }
+mat-came = { $how ->
+    [nothing] bez obrażeń
+    [heals] Zepsucie spada
+    [cup] w grze: do kubka
+    [waits] w grze: czeka na Mordor
+   *[shown] pokazany: bez skutku
+}
+mat-tile = Żeton: { $tiles }

@@ -5,6 +5,7 @@ pub(super) mod allocation;
 mod armies;
 mod battle;
 mod beside;
+mod came;
 mod cards;
 mod check;
 mod climb;

@@ -41,13 +41,13 @@ pub(in crate::window::war) fn wall(
     head(&mut mat, sight, heard);
     match sight.moment() {
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
-        Moment::Actions if let Some(missed) = &sight.view.missed => borne::missed(&mut mat, sight, missed),
-        Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
-        Moment::Allocation => laid::laid(&mut mat, sight),
         Moment::Over => ended::ended(&mut mat, sight),
-        Moment::Check => checked::checked(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
+        _ if let Some(came) = &sight.view.came => borne::came(&mut mat, sight, came),
+        Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
+        Moment::Allocation => laid::laid(&mut mat, sight),
+        Moment::Check => checked::checked(&mut mat, sight),
         Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),
         _ => same(&mut mat, look, sight),
     }
