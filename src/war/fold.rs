@@ -40,6 +40,7 @@ impl WarView {
 impl Fold<WarEvent> for WarView {
     fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
+        self.turned = self.turned.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
         // What ends a Hunt behind its tile belongs to it; any other command begins with something else.
         self.came = self.came.take().filter(|_| {
             use WarEvent as E;
@@ -435,6 +436,7 @@ impl WarView {
         // A Ring of the Free Peoples goes to the Shadow, and one of the Shadow's leaves the game.
         self.rings[1] += u8::from(side == Side::Free);
         self.marks.ring[side as usize] = true;
+        self.turned = Some(to).filter(|to| *to != Face::Eye);
     }
 
     fn park(&mut self, region: &str, figures: &[(Nation, Figures)], text: Option<&str>) {

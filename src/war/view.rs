@@ -206,6 +206,8 @@ pub struct WarView {
     pub may_draw: bool,
     /// What came of the last command, until something else is done.
     pub came: Option<Came>,
+    /// What a Ring has made of a die, until something else is done.
+    pub turned: Option<Face>,
     /// Where an Army was beaten in this action: a settlement may have been taken.
     pub won: Option<Won>,
 }
@@ -287,6 +289,7 @@ impl WarView {
             ticked: BTreeSet::new(),
             may_draw: false,
             came: None,
+            turned: None,
             won: None,
         }
     }
@@ -420,6 +423,11 @@ impl WarView {
             let shadow = settlement.nation.side() == Side::Shadow;
             shadow && settlement.size == Size::Stronghold && !self.is_taken(region)
         })
+    }
+
+    /// W3: how many cards each hand has too many.
+    pub fn discards(&self) -> [u8; 2] {
+        self.hands.map(|hand| hand.saturating_sub(HAND))
     }
 
     /// W53: who has won by conquest; both at once is the Shadow's.

@@ -184,7 +184,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
-hint-actions = eine Zahl setzt diesen Würfel ein
+hint-actions = eine Zahl hebt diesen Würfel hoch
 evening-draw = Jede Seite zieht eine Karte von jedem ihrer Stapel. Höchstens sechs bleiben auf der Hand.
 evening-guide = Die Gemeinschaft geht verborgen, Schritt für Schritt. Offengelegt steht sie, wo sie hingekommen ist.
 evening-allocate = Schattenwürfel im Jagdfeld jagen die Gemeinschaft; mit den anderen handelt der Schatten. Wie viele?
@@ -1335,3 +1335,26 @@ mat-came = { $how ->
    *[shown] gezeigt: ohne Folgen
 }
 mat-tile = Plättchen: { $tiles }
+head-discard = Karten abwerfen: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } auf der Hand{ $over ->
+    [0] { "" }
+   *[other] , { $over } zu viel
+}
+wants-which-tile = Welches Plättchen kam aus dem Beutel?
+wants-enter-or-not = Mordor betreten oder nicht?
+mat-climb-stands = { $rolled ->
+    [yes] macht jedes Auge { $eye } und trägt der Ring alles
+   *[no] mit { $eye } im Jagdfeld und den Augen des Wurfs; der Ring trägt alles
+}
+can-battle-first = erst den Würfel anklicken, der es bezahlt
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Verderben { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }geweckt: { $nation }
+}

@@ -190,7 +190,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
-hint-actions = un número usa ese dado
+hint-actions = un número levanta ese dado
 evening-draw = Cada bando roba una carta de cada uno de sus mazos. En la mano quedan seis como mucho.
 evening-guide = La Comunidad avanza oculta, paso a paso. Si se declara, está donde ha llegado.
 evening-allocate = Los dados en la Reserva cazan a la Comunidad; con los otros actúa la Sombra. ¿Cuántos?
@@ -1354,3 +1354,26 @@ mat-came = { $how ->
    *[shown] mostrada: sin efecto
 }
 mat-tile = Loseta: { $tiles }
+head-discard = Cartas que descartar: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } en la mano{ $over ->
+    [0] { "" }
+   *[other] , sobran { $over }
+}
+wants-which-tile = ¿Qué loseta salió de la bolsa?
+wants-enter-or-not = ¿Entrar en Mordor, o no?
+mat-climb-stands = { $rolled ->
+    [yes] si cada Ojo causa { $eye } y el Anillo lo soporta todo
+   *[no] con { $eye } en la Reserva y los Ojos por salir; el Anillo lo soporta todo
+}
+can-battle-first = pulsa antes el dado que la paga
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corrupción { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }despierta: { $nation }
+}

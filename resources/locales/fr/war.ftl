@@ -190,7 +190,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
-hint-actions = un numéro utilise ce dé
+hint-actions = un numéro lève ce dé
 evening-draw = Chaque camp pioche une carte de chacun de ses paquets. Six au plus restent en main.
 evening-guide = La Communauté avance cachée, pas à pas. En se déclarant, elle est là où elle est arrivée.
 evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
@@ -1353,3 +1353,26 @@ mat-came = { $how ->
    *[shown] montré : sans suite
 }
 mat-tile = Pion : { $tiles }
+head-discard = Cartes à défausser : { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } en main{ $over ->
+    [0] { "" }
+   *[other] , { $over } de trop
+}
+wants-which-tile = Quel pion est sorti du sac ?
+wants-enter-or-not = Entrer en Mordor, ou non ?
+mat-climb-stands = { $rolled ->
+    [yes] si chaque Œil inflige { $eye } et que l’Anneau supporte tout
+   *[no] avec { $eye } en Réserve et les Yeux à venir ; l’Anneau supporte tout
+}
+can-battle-first = pressez d’abord le dé qui la paie
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corruption { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }éveillée : { $nation }
+}

@@ -187,7 +187,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
-hint-actions = un numero usa quel dado
+hint-actions = un numero solleva quel dado
 evening-draw = Ogni parte pesca una carta da ognuno dei suoi mazzi. In mano ne restano sei al massimo.
 evening-guide = La Compagnia si muove nascosta, un passo per volta. Se si dichiara, sta dove è arrivata.
 evening-allocate = I dadi nel Riquadro cacciano la Compagnia; con gli altri l’Ombra agisce. Quanti?
@@ -1347,3 +1347,26 @@ mat-came = { $how ->
    *[shown] mostrata: senza effetto
 }
 mat-tile = Tessera: { $tiles }
+head-discard = Carte da scartare: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } in mano{ $over ->
+    [0] { "" }
+   *[other] , { $over } di troppo
+}
+wants-which-tile = Quale tessera è uscita dal sacchetto?
+wants-enter-or-not = Entrare a Mordor, o no?
+mat-climb-stands = { $rolled ->
+    [yes] se ogni Occhio infligge { $eye } e l’Anello porta tutto
+   *[no] con { $eye } nel Riquadro e gli Occhi da tirare; l’Anello porta tutto
+}
+can-battle-first = prima si preme il dado che la paga
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corruzione { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }risvegliata: { $nation }
+}

@@ -180,7 +180,7 @@ figures-nazgul = Nazgûle: { $count }
 list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
-hint-actions = numer używa tej kości
+hint-actions = numer podnosi tę kość
 evening-draw = Każda strona dobiera kartę z każdej swojej talii. Na ręce zostaje najwyżej sześć.
 evening-guide = Drużyna idzie ukryta, krok po kroku. Ujawniona stoi tam, dokąd doszła.
 evening-allocate = Kości na Polu polują na Drużynę; pozostałymi Cień działa. Ile?
@@ -1338,3 +1338,26 @@ mat-came = { $how ->
    *[shown] pokazany: bez skutku
 }
 mat-tile = Żeton: { $tiles }
+head-discard = Karty do odrzucenia: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } na ręce{ $over ->
+    [0] { "" }
+   *[other] , za dużo o { $over }
+}
+wants-which-tile = Który żeton wyszedł z kubka?
+wants-enter-or-not = Wejść do Mordoru czy nie?
+mat-climb-stands = { $rolled ->
+    [yes] gdy każde Oko zadaje { $eye }, a Pierścień znosi wszystko
+   *[no] z { $eye } na polu i Oczami z rzutu; Pierścień znosi wszystko
+}
+can-battle-first = najpierw naciśnij kość, która ją opłaca
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Zepsucie { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }obudzona: { $nation }
+}

@@ -25,6 +25,8 @@ const FOOT: f32 = 14.0;
 /// What hands do now. `presses`: whether it stands where something can be pressed.
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
+        Moment::Discards => of_game(sight.words, sight.view, None, presses),
+        Moment::Tiles(_) => sight.say("wants-which-tile"),
         _ if sight.leaves().is_some() => leaving(sight),
         // W29: hands draw him.
         Moment::Hunt(_) if sight.begins(RANDOM) => sight.say("head-random"),

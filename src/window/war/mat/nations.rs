@@ -7,7 +7,7 @@ use crate::war::die::Face;
 use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
-use crate::war::{Paying, Price};
+use crate::war::{Paying, Price, WarView};
 use crate::window::pieces::{self, Paint, Standing};
 use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Moment, Sight, Wished, begin};
@@ -123,9 +123,15 @@ pub(in crate::window::war) fn paying(sight: &Sight<'_>) -> Option<(Side, Face)> 
     Some((acts, pays))
 }
 
+/// W50: whether a die of this side can muster for it: it is At War, and has figures left.
+pub(in crate::window::war) fn musters(view: &WarView, side: Side, nation: Nation) -> bool {
+    let left = view.figures[nation as usize].reserve;
+    nation.side() == side && view.standing(nation).is_at_war() && !left.is_none()
+}
+
 /// What a press on a people gives: who pays with a die has its own figures come.
 pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
-    let may = sight.raised().is_none_or(|(side, _)| side == nation.side());
+    let may = sight.raised().is_none_or(|(side, _)| musters(sight.view, side, nation));
     let called = sight.say(&format!("chip-{}", figured.what));
     may.then(|| begin(figured.command(nation, Figures::default(), sight.view), &called))
 }
