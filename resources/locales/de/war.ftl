@@ -1358,3 +1358,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }geweckt: { $nation }
 }
+mat-joins = Andere dazu

@@ -1404,3 +1404,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }roused: { $nation }
 }
+mat-joins = Others join

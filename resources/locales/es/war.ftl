@@ -1377,3 +1377,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }despierta: { $nation }
 }
+mat-joins = Otros también

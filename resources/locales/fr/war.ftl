@@ -1376,3 +1376,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }éveillée : { $nation }
 }
+mat-joins = D’autres aussi

@@ -1370,3 +1370,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }risvegliata: { $nation }
 }
+mat-joins = Anche altri

@@ -1361,3 +1361,4 @@ can-declared-more = { $from ->
        *[other] { " · " }
     }obudzona: { $nation }
 }
+mat-joins = Inni także

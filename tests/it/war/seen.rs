@@ -16,7 +16,6 @@ fn on_the_wall(desk: &mut Desk, said: &str) {
     desk.turns_to_table();
     assert!(desk.sees_within(said), "{said}: {:?}", desk.texts());
     desk.turns_back();
-    desk.key(Named::F4);
 }
 
 /// A tile that deals nothing lies there until something else is done: behind the last die, and while the next is drawn too.
@@ -140,7 +139,6 @@ fn the_climb_counts_the_eyes_to_come() {
     };
     let before = chance(&view(&desk));
     desk.picture().leave("looked-at-climb.png", crate::desk::LARGE);
-    on_the_wall(&mut desk, with);
     for line in ["d", "1", "roll"] {
         desk.types(line);
     }
@@ -199,4 +197,33 @@ fn the_wall_goes_with_the_hunt_box() {
     desk.turns_to_table();
     desk.tell(underhill::window::Message::Opened);
     desk.picture().leave("looked-at-peoples-wall.png", crate::desk::LARGE);
+}
+
+/// An Army of several peoples attacks by presses, and Characters lead it; what was proposed is said to be.
+#[test]
+fn several_peoples_attack_by_presses() {
+    let mut desk = acting(&["dice free"]);
+    desk.clicks("A battle");
+    assert!(!desk.sees("as at the set-up: press what differs"));
+    desk.clicks("Gondor");
+    assert!(desk.sees("as at the set-up: press what differs"), "{:?}", desk.texts());
+    desk.picture().leave("looked-at-draft.png", crate::desk::LARGE);
+    desk.clicks("Others join");
+    desk.clicks("Southrons");
+    assert!(desk.sees("How many?"), "{:?}", desk.texts());
+    desk.clicks("3 Regulars");
+    desk.clicks("Leadership 2");
+    desk.picture().leave("looked-at-draft-mixed.png", crate::desk::LARGE);
+    desk.clicks("The battle begins");
+    let carried = view(&desk).battle.and_then(|battle| battle.carried).expect("it is carried");
+    assert_eq!(carried.stands[0].to_string(), "sauron 5,1,1 southrons 3,0,0 +2");
+    desk.picture().leave("looked-at-battle-mixed.png", crate::desk::LARGE);
+}
+
+/// The line of a round has the dice of both sides, and the table's window the pennant of who decides.
+#[test]
+fn the_line_of_a_round_has_both_sides() {
+    let mut desk = acting(&["battle field north with 2,0,0 against 1,0,0", "round dice 1 2 : 3"]);
+    assert!(desk.sees_within("Attacker: 1 2; hits: 0 · Defender: 3; hits: 0"), "{:?}", desk.texts());
+    desk.picture().leave("looked-at-round.png", crate::desk::LARGE);
 }

@@ -2,6 +2,7 @@
 
 use super::{INSET, SIZE, Table};
 use crate::language::war::{self, the_climb};
+use crate::war::view::Step as OfTurn;
 use crate::window::pieces::{Lit, Side};
 use crate::window::war::sight::Sight;
 use iced::Color;
@@ -20,8 +21,11 @@ pub(super) fn climb(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     mat.fits([INSET, top + 15.0], 360.0, 16.0, (tints.gold, Side::From, true), &title);
     mat.tile_back([INSET, top + 28.0], 42.0, Lit::Plain);
     mat.arrow([INSET + 54.0, top + 49.0], 28.0);
-    let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
-    mat.fits([INSET + 94.0, top + 46.0], 270.0, 15.0, (tints.ink, Side::From, false), &eye);
+    // Before the Action dice are rolled nobody knows what it will be.
+    if matches!(view.step, OfTurn::Actions) {
+        let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
+        mat.fits([INSET + 94.0, top + 46.0], 270.0, 15.0, (tints.ink, Side::From, false), &eye);
+    }
     let (ink, said) = lingers(sight, tints.faint, tints.red);
     mat.fits([INSET + 94.0, top + 67.0], 270.0, 14.0, (ink, Side::From, false), &said);
     if !sight.odds {

@@ -53,7 +53,7 @@ const APART: [f32; 2] = [116.0, 108.0];
 /// All kinds that are in the cup, to be pressed as hands have drawn one.
 pub(super) fn told(mat: &mut Table, sight: &Sight<'_>, told: fn(Throw<ToldTile>) -> C) {
     let tints = mat.tints();
-    let title = sight.say("wants-which-tile");
+    let title = sight.say("mat-cup");
     mat.fits([INSET, 30.0], 560.0, 17.0, (tints.gold, Side::From, true), &title);
     for (number, (tile, count)) in sight.view.cup.pool.kinds().enumerate() {
         let (row, column) = ((number / 7) as f32, (number % 7) as f32);

@@ -55,7 +55,10 @@ pub(super) fn standing(sight: &Sight<'_>, nation: Nation) -> Standing {
 /// Whether it is named in the command that is begun.
 fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
     match sight.moment() {
-        Moment::Draft(draft) => draft.attacker == Some(nation) || draft.attacked.contains(&nation),
+        Moment::Draft(draft) => {
+            let is_there = |(there, _): &(Nation, _)| *there == nation;
+            draft.peoples(0).iter().any(is_there) || draft.attacked.contains(&nation)
+        }
         _ => sight.said().any(|word| word == nation.name()),
     }
 }

@@ -84,8 +84,11 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
 fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
     mat.tile_back([40.0, top + 10.0], 84.0, Lit::Plain);
-    let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
-    mat.fits([148.0, top + 48.0], 600.0, 46.0, (tints.ink, Align::From, true), &eye);
+    // Before the Action dice are rolled nobody knows what it will be.
+    if view.step == OfTurn::Actions {
+        let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
+        mat.fits([148.0, top + 48.0], 600.0, 46.0, (tints.ink, Align::From, true), &eye);
+    }
     let (ink, said) = climb::lingers(sight, tints.faint, tints.red);
     mat.fits([148.0, top + 92.0], 600.0, 34.0, (ink, Align::From, false), &said);
     corrupted(mat, sight, top);
