@@ -473,10 +473,11 @@ fn a_round_without_figures_is_pressed_together() {
     assert_eq!(thrown.hits, [1, 1]);
 }
 
-/// W60: figures come by presses, and the Muster die that lies raised is spent for them; who is not At War comes by a card.
+/// W60: figures come by presses, and the Muster die that lies raised is spent for them.
 #[test]
 fn figures_are_mustered_by_presses() {
     let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("nation gondor 0 active");
     desk.types("dice free m");
     let reserve = |desk: &crate::desk::Desk| view(desk).figures[Nation::Gondor as usize].reserve.0;
     let [before, _, leaders] = reserve(&desk);
@@ -711,6 +712,7 @@ fn the_check_says_who_wins() {
 fn every_die_that_musters_asks_whose_figures() {
     for (die, name) in [("am", "Army/Muster"), ("w", "Will of the West")] {
         let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+        desk.types("nation gondor 0 active");
         desk.types(&format!("dice free {die}"));
         desk.clicks(name);
         desk.clicks("On the board");

@@ -25,7 +25,10 @@ fn a_tile_that_deals_nothing_is_seen() {
     desk.types("tile b0");
     assert!(desk.sees("Tile: 0") && desk.sees("no damage"), "{:?}", desk.texts());
     desk.picture().leave("looked-at-harmless.png", crate::desk::LARGE);
-    on_the_wall(&mut desk, "no damage");
+    let mut other = acting(&["box = 1 0", "dice free c c", "tile b0 pool", "move", "hunt dice 6", "tile b0"]);
+    on_the_wall(&mut other, "no damage");
+    other.turns_to_table();
+    other.picture().leave("looked-at-harmless-wall.png", crate::desk::LARGE);
     desk.types("use event");
     assert!(!desk.sees("no damage"), "{:?}", desk.texts());
 }
@@ -209,7 +212,7 @@ fn several_peoples_attack_by_presses() {
     assert!(desk.sees("as at the set-up: press what differs"), "{:?}", desk.texts());
     desk.picture().leave("looked-at-draft.png", crate::desk::LARGE);
     desk.clicks("Others join");
-    desk.clicks("Southrons");
+    desk.clicks("Southrons & Easterlings");
     assert!(desk.sees("How many?"), "{:?}", desk.texts());
     desk.clicks("3 Regulars");
     desk.clicks("Leadership 2");

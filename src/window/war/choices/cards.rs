@@ -133,7 +133,7 @@ pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// W62: whose figures come with a die that musters, where they are counted; else it is spent.
 pub(super) fn on_board(sight: &Sight<'_>, face: Face) -> Wished {
-    let can = |side| Nation::iter().any(|nation| musters(sight.view, side, nation));
+    let can = |side| Nation::iter().any(|nation| musters(sight.view, (side, face), nation));
     let may = matches!(face, Face::Muster | Face::ArmyMuster | Face::Will);
     match sight.view.options.figures && may && sight.view.acts().is_some_and(can) {
         true => begin("recruit", &sight.say("chip-recruit")),

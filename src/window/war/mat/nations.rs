@@ -126,15 +126,16 @@ pub(in crate::window::war) fn paying(sight: &Sight<'_>) -> Option<(Side, Face)> 
     Some((acts, pays))
 }
 
-/// W50: whether a die of this side can muster for it: it is At War, and has figures left.
-pub(in crate::window::war) fn musters(view: &WarView, side: Side, nation: Nation) -> bool {
+/// W50: whether this die of its side can muster for it: it has figures left, and is At War; as a Will a card may do more.
+pub(in crate::window::war) fn musters(view: &WarView, (side, die): (Side, Face), nation: Nation) -> bool {
     let left = view.figures[nation as usize].reserve;
-    nation.side() == side && view.standing(nation).is_at_war() && !left.is_none()
+    let may = die == Face::Will || view.standing(nation).is_at_war();
+    nation.side() == side && may && !left.is_none()
 }
 
 /// What a press on a people gives: who pays with a die has its own figures come.
 pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
-    let may = sight.raised().is_none_or(|(side, _)| musters(sight.view, side, nation));
+    let may = sight.raised().is_none_or(|die| musters(sight.view, die, nation));
     let called = sight.say(&format!("chip-{}", figured.what));
     may.then(|| begin(figured.command(nation, Figures::default(), sight.view), &called))
 }
