@@ -835,7 +835,7 @@ wants-die = Drück einen Würfel
 wants-how-many = Wie viele?
 wants-tile = Drück das gezogene Plättchen
 wants-what-came = Drück, was gefallen ist
-wants-where = Wo? Drück eine Region
+wants-where = Wo? Drück eine Region oder tippe sie
 wants-who-leaves = Wer geht? Drück ihn
 wants-who-is-drawn = Wer ist gezogen? Drück ihn
 chip-allocate = { $count } ins Jagdfeld
@@ -1147,12 +1147,12 @@ mat-where = { $what ->
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
-    [at] andere tippen
-    [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
-    [appear] nahe zuerst, keine Zuflucht; andere tippen
+    [at] nahe zuerst
+    [declare] nahe zuerst; Punkt: eine Zuflucht heilt
+    [appear] nahe zuerst, keine Zuflucht
     [arrive] in einer Zuflucht weckt er das Volk, wenn er kann
     [capture] ein Punkt: vom Gegner besetzt, wird befreit
-    [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
+    [separate] nahe zuerst; ein Punkt: er weckt das Volk
    *[bring] nicht erobert
 }
 short-stronghold = Festung
@@ -1359,3 +1359,4 @@ can-declared-more = { $from ->
     }geweckt: { $nation }
 }
 mat-joins = Andere dazu
+mat-another-region = Eine andere Region: Namen tippen

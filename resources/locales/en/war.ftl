@@ -847,7 +847,7 @@ wants-die = Press a die
 wants-how-many = How many?
 wants-tile = Press the tile that came
 wants-what-came = Press what came
-wants-where = Where? Press a region
+wants-where = Where? Press a region, or type it
 wants-who-leaves = Who leaves? Press him
 wants-who-is-drawn = Who is drawn? Press him
 chip-allocate = { $count } in the Hunt Box
@@ -1193,12 +1193,12 @@ mat-where = { $what ->
    *[bring] Where a king is crowned
 }
 mat-where-more = { $what ->
-    [at] any other is typed
-    [declare] near ones first; a dot: a haven heals; any other is typed
-    [appear] near ones first, no haven; any other is typed
+    [at] near ones first
+    [declare] near ones first; a dot: a haven heals
+    [appear] near ones first, no haven
     [arrive] in a haven he rouses its people, if he can
     [capture] a dot: the other side has it, and it is taken back
-    [separate] near ones first; a dot: he rouses its people; any other is typed behind “to”
+    [separate] near ones first; a dot: he rouses its people
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1405,3 +1405,4 @@ can-declared-more = { $from ->
     }roused: { $nation }
 }
 mat-joins = Others join
+mat-another-region = Another region: type its name

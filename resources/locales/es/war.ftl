@@ -844,7 +844,7 @@ wants-die = Pulsa un dado
 wants-how-many = ¿Cuántos?
 wants-tile = Pulsa la loseta que salió
 wants-what-came = Pulsa lo que salió
-wants-where = ¿Dónde? Pulsa una región
+wants-where = ¿Dónde? Pulsa o escribe una región
 wants-who-leaves = ¿Quién se va? Púlsalo
 wants-who-is-drawn = ¿Quién sale? Púlsalo
 chip-allocate = { $count } en la Reserva de Caza
@@ -1165,12 +1165,12 @@ mat-where = { $what ->
    *[bring] Dónde se corona un rey
 }
 mat-where-more = { $what ->
-    [at] otras se escriben
-    [declare] primero las cercanas; punto: un refugio cura; otras se escriben
-    [appear] primero las cercanas, sin refugio; otras se escriben
+    [at] primero las cercanas
+    [declare] primero las cercanas; punto: un refugio cura
+    [appear] primero las cercanas, sin refugio
     [arrive] en refugio de un pueblo que puede activar, lo activa
     [capture] un punto: lo tiene el rival, se recupera
-    [separate] las cercanas primero; un punto: despierta al pueblo; otra se escribe tras «to»
+    [separate] las cercanas primero; un punto: despierta al pueblo
    *[bring] sin conquistar
 }
 short-stronghold = Fortaleza
@@ -1378,3 +1378,4 @@ can-declared-more = { $from ->
     }despierta: { $nation }
 }
 mat-joins = Otros también
+mat-another-region = Otra región: escribe su nombre

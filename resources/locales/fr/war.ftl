@@ -844,7 +844,7 @@ wants-die = Touchez un dé
 wants-how-many = Combien ?
 wants-tile = Touchez le pion tiré
 wants-what-came = Touchez ce qui est sorti
-wants-where = Où ? Touchez une région
+wants-where = Où ? Touchez ou tapez une région
 wants-who-leaves = Qui part ? Touchez-le
 wants-who-is-drawn = Qui est tiré ? Touchez-le
 chip-allocate = { $count } dans la Réserve de Traque
@@ -1164,12 +1164,12 @@ mat-where = { $what ->
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
-    [at] sinon écrivez
-    [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
-    [appear] les proches d’abord, sans refuge ; sinon écrivez
+    [at] les proches d’abord
+    [declare] les proches d’abord ; point : un refuge soigne
+    [appear] les proches d’abord, sans refuge
     [arrive] dans un refuge, il éveille le peuple s’il le peut
     [capture] un point : l’adversaire l’a, elle est reprise
-    [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
+    [separate] les proches d’abord ; un point : il réveille le peuple
    *[bring] non conquise
 }
 short-stronghold = Bastion
@@ -1377,3 +1377,4 @@ can-declared-more = { $from ->
     }éveillée : { $nation }
 }
 mat-joins = D’autres aussi
+mat-another-region = Une autre région : tapez son nom

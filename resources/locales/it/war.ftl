@@ -841,7 +841,7 @@ wants-die = Premi un dado
 wants-how-many = Quanti?
 wants-tile = Premi la tessera uscita
 wants-what-came = Premi ciò che è uscito
-wants-where = Dove? Premi una regione
+wants-where = Dove? Premi o scrivi una regione
 wants-who-leaves = Chi parte? Premilo
 wants-who-is-drawn = Chi è pescato? Premilo
 chip-allocate = { $count } nel Riquadro Caccia
@@ -1159,12 +1159,12 @@ mat-where = { $what ->
    *[bring] Dove si incorona un re
 }
 mat-where-more = { $what ->
-    [at] altre si scrivono
-    [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
-    [appear] prima le vicine, nessun rifugio; altre si scrivono
+    [at] prima le vicine
+    [declare] prima le vicine; punto: un rifugio guarisce
+    [appear] prima le vicine, nessun rifugio
     [arrive] in un rifugio di un popolo che può destare lo desta
     [capture] un punto: lo tiene l’avversario, è ripreso
-    [separate] prima le vicine; un punto: desta il popolo; altre si scrivono dopo «to»
+    [separate] prima le vicine; un punto: desta il popolo
    *[bring] non conquistata
 }
 short-stronghold = Roccaforte
@@ -1371,3 +1371,4 @@ can-declared-more = { $from ->
     }risvegliata: { $nation }
 }
 mat-joins = Anche altri
+mat-another-region = Un’altra regione: scrivi il nome

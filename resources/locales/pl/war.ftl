@@ -836,7 +836,7 @@ wants-die = Naciśnij kość
 wants-how-many = Ile?
 wants-tile = Naciśnij dobrany żeton
 wants-what-came = Naciśnij, co wypadło
-wants-where = Gdzie? Naciśnij region
+wants-where = Gdzie? Naciśnij lub wpisz region
 wants-who-leaves = Kto odchodzi? Naciśnij go
 wants-who-is-drawn = Kto wylosowany? Naciśnij go
 chip-allocate = { $count } na Pole Polowania
@@ -1147,12 +1147,12 @@ mat-where = { $what ->
    *[bring] Gdzie koronuje się króla
 }
 mat-where-more = { $what ->
-    [at] inne wpisz
-    [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
-    [appear] bliskie najpierw, bez schronień; inne wpisz
+    [at] bliskie najpierw
+    [declare] bliskie najpierw; kropka: schronienie leczy
+    [appear] bliskie najpierw, bez schronień
     [arrive] w schronieniu budzi naród, który może obudzić
     [capture] kropka: ma je przeciwnik, są odzyskiwane
-    [separate] najpierw bliskie; kropka: budzi naród; inne wpisz po „to”
+    [separate] najpierw bliskie; kropka: budzi naród
    *[bring] niezdobyte
 }
 short-stronghold = Twierdza
@@ -1362,3 +1362,4 @@ can-declared-more = { $from ->
     }obudzona: { $nation }
 }
 mat-joins = Inni także
+mat-another-region = Inny region: wpisz jego nazwę

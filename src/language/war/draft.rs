@@ -61,7 +61,8 @@ impl Draft {
                     (Ok(nation), _) => draft.attacked.push(nation),
                     (Err(_), Some(added)) => {
                         let mut added = added.split(',').map(str::parse::<u8>);
-                        draft.added[side] = [added.next()?.ok()?, added.next().transpose().ok()?.unwrap_or(0)];
+                        draft.added[side] =
+                            [added.next()?.ok()?, added.next().transpose().ok()?.unwrap_or(0)];
                     }
                     (Err(_), None) => {
                         let figures: Vec<u8> = word.split(',').filter_map(|it| it.parse().ok()).collect();
@@ -401,7 +402,8 @@ mod tests {
         assert_eq!(first.attacked_by(Nation::Sauron, &view).peoples(0), [(Nation::Southrons, [3, 0, 0])]);
         let both = told.joined(1, &view).expect("others are left").attacking(Nation::Rohan, &view);
         let both = both.counting(1, 1, 1);
-        let line = "battle field gondor rohan with sauron 5,1,1 southrons 3,0,0 +2 against gondor 3,1,1 rohan 0,1,0";
+        let line =
+            "battle field gondor rohan with sauron 5,1,1 southrons 3,0,0 +2 against gondor 3,1,1 rohan 0,1,0";
         assert_eq!(both.to_string(), line);
         for draft in [&joined, &told, &first, &both, &both.led(1, 1)] {
             assert_eq!(Draft::of(&draft.to_string()).as_ref(), Some(draft));

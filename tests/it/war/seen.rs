@@ -36,9 +36,14 @@ fn a_tile_that_deals_nothing_is_seen() {
 /// So does one behind the last die, where the next turn is gold, and one that is followed by another.
 #[test]
 fn a_tile_is_seen_wherever_it_leads() {
-    let mut desk = acting(&["box = 1 0", "dice free c", "dice shadow", "tile b0 pool", "move", "hunt dice 6"]);
+    let mut desk =
+        acting(&["box = 1 0", "dice free c", "dice shadow", "tile b0 pool", "move", "hunt dice 6"]);
     desk.types("tile b0");
-    assert!(desk.sees("The dice are spent. Every capture told?") && desk.sees("no damage"), "{:?}", desk.texts());
+    assert!(
+        desk.sees("The dice are spent. Every capture told?") && desk.sees("no damage"),
+        "{:?}",
+        desk.texts()
+    );
     desk.picture().leave("looked-at-harmless-check.png", crate::desk::LARGE);
     let mut desk = acting(&["tile b0 pool", "tile b0 pool", "progress = 2", "dice free c c", "card appear"]);
     for line in ["appear moria strongholds 1", "tile b0"] {
@@ -137,9 +142,8 @@ fn the_climb_counts_the_eyes_to_come() {
     let mut desk = after("new war seed=42", &["begin", "mordor = 1", "corruption = 4", "d"]);
     let with = "with 0 in the box and the Eyes to be rolled; the Ring bears it all";
     assert!(desk.sees_within(with), "{:?}", desk.texts());
-    let chance = |view: &underhill::war::WarView| {
-        underhill::language::war::the_climb(view).climbed.arrives.about()
-    };
+    let chance =
+        |view: &underhill::war::WarView| underhill::language::war::the_climb(view).climbed.arrives.about();
     let before = chance(&view(&desk));
     desk.picture().leave("looked-at-climb.png", crate::desk::LARGE);
     for line in ["d", "1", "roll"] {
@@ -229,4 +233,21 @@ fn the_line_of_a_round_has_both_sides() {
     let mut desk = acting(&["battle field north with 2,0,0 against 1,0,0", "round dice 1 2 : 3"]);
     assert!(desk.sees_within("Attacker: 1 2; hits: 0 · Defender: 3; hits: 0"), "{:?}", desk.texts());
     desk.picture().leave("looked-at-round.png", crate::desk::LARGE);
+}
+
+/// A region that is no settlement is asked for by a press, and its name is typed.
+#[test]
+fn another_region_is_asked_for() {
+    use underhill::war::people::{Companion, Place};
+    let mut desk = after("new war seed=42", &["begin", "d", "progress = 3"]);
+    desk.picture().leave("looked-at-regions.png", crate::desk::LARGE);
+    desk.clicks("Another region: type its name");
+    assert!(desk.sees("Where? Press a region, or type it"), "{:?}", desk.texts());
+    desk.types("the wold");
+    assert_eq!(view(&desk).at, "the-wold", "{:?}", desk.texts());
+    let mut desk = acting(&["dice free c c", "progress = 1"]);
+    desk.clicks("Merry");
+    desk.clicks("Another region: type its name");
+    desk.types("the wold");
+    assert_eq!(view(&desk).place(Companion::Merry), Place::Map, "{:?}", desk.texts());
 }

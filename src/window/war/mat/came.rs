@@ -1,9 +1,9 @@
 //! What came of the last command where nothing is asked about it: dice that found nothing, a tile that dealt nothing, tiles that were
 //! shown or put into play. It lies there until something else is done.
 
-use super::{INSET, SIZE, Table, hunt, signs, thrown};
-use crate::language::war::names;
+use super::{INSET, SIZE, Table, signs, thrown};
 use crate::language::capital;
+use crate::language::war::names;
 use crate::war::hunt::{Came, Thrown};
 use crate::war::tile::{Deals, Lies, Tile};
 use crate::window::pieces::{Lit, Side, measured};
@@ -85,7 +85,7 @@ fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
     let tints = mat.tints();
     let title = sight.say("part-hunt");
     mat.fits([INSET, top + 15.0], 160.0, 16.0, (tints.gold, Side::From, true), &title);
-    let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
+    let how = thrown::hit_by(sight, missed.dice.len(), missed.bonus);
     let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
     mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
     dice(mat, missed, [INSET + 8.0, top + 19.0]);

@@ -4,7 +4,7 @@ use super::{INSET, SIZE, Table, came, cup, signs, thrown};
 use crate::books::D6;
 use crate::language::capital;
 use crate::language::war::names;
-use crate::war::hunt::{Due, Hunt, HuntStep, Thrown, least};
+use crate::war::hunt::{Due, Hunt, HuntStep, Thrown};
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
@@ -61,13 +61,7 @@ pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
 fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
     let bonus = hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight), |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
-    if dice == 0 { String::new() } else { hit_by(sight, dice, bonus) }
-}
-
-/// So many dice, and which of them hit.
-pub(super) fn hit_by(sight: &Sight<'_>, dice: usize, bonus: u8) -> String {
-    let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least(bonus).into())];
-    sight.tell("mat-hunts", &facts)
+    if dice == 0 { String::new() } else { thrown::hit_by(sight, dice, bonus) }
 }
 
 /// What a tile is drawn for that no dice have found: a Stronghold or a card, and small those that follow; or the climb.

@@ -1,7 +1,7 @@
 //! A Hunt, large: its dice, its tile, the Ring, and below them what each way to bear it makes of Corruption; or where they appear.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, came as small_came, hunt as small, signs};
+use super::super::{Table, came as small_came, hunt as small, signs, thrown};
 use crate::language::war::names;
 use crate::war::hunt::{Came, Hunt, HuntStep};
 use crate::war::people::Companion;
@@ -79,7 +79,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         for die in 0..dice {
             mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
         }
-        let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
+        let said = thrown::hit_by(sight, dice.into(), sight.view.boxed[0]);
         let ink = (mat.tints().gold, Side::From, true);
         return mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
     };
