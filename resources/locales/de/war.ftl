@@ -1359,4 +1359,4 @@ can-declared-more = { $from ->
     }geweckt: { $nation }
 }
 mat-joins = Andere dazu
-mat-another-region = Eine andere Region: Namen tippen
+mat-another-region = Eine andere: mit Bindestrichen tippen

@@ -1405,4 +1405,4 @@ can-declared-more = { $from ->
     }roused: { $nation }
 }
 mat-joins = Others join
-mat-another-region = Another region: type its name
+mat-another-region = Another region: typed, with hyphens

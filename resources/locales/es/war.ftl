@@ -1378,4 +1378,4 @@ can-declared-more = { $from ->
     }despierta: { $nation }
 }
 mat-joins = Otros también
-mat-another-region = Otra región: escribe su nombre
+mat-another-region = Otra región: escrita con guiones

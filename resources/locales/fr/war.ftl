@@ -1377,4 +1377,4 @@ can-declared-more = { $from ->
     }éveillée : { $nation }
 }
 mat-joins = D’autres aussi
-mat-another-region = Une autre région : tapez son nom
+mat-another-region = Une autre : tapée avec traits d’union

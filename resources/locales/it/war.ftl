@@ -1371,4 +1371,4 @@ can-declared-more = { $from ->
     }risvegliata: { $nation }
 }
 mat-joins = Anche altri
-mat-another-region = Un’altra regione: scrivi il nome
+mat-another-region = Un’altra: scritta con trattini

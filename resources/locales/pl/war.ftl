@@ -1362,4 +1362,4 @@ can-declared-more = { $from ->
     }obudzona: { $nation }
 }
 mat-joins = Inni także
-mat-another-region = Inny region: wpisz jego nazwę
+mat-another-region = Inny region: wpisany z łącznikami

@@ -241,13 +241,13 @@ fn another_region_is_asked_for() {
     use underhill::war::people::{Companion, Place};
     let mut desk = after("new war seed=42", &["begin", "d", "progress = 3"]);
     desk.picture().leave("looked-at-regions.png", crate::desk::LARGE);
-    desk.clicks("Another region: type its name");
+    desk.clicks("Another region: typed, with hyphens");
     assert!(desk.sees("Where? Press a region, or type it"), "{:?}", desk.texts());
-    desk.types("the wold");
+    desk.types("the-wold");
     assert_eq!(view(&desk).at, "the-wold", "{:?}", desk.texts());
     let mut desk = acting(&["dice free c c", "progress = 1"]);
     desk.clicks("Merry");
-    desk.clicks("Another region: type its name");
-    desk.types("the wold");
+    desk.clicks("Another region: typed, with hyphens");
+    desk.types("the-wold");
     assert_eq!(view(&desk).place(Companion::Merry), Place::Map, "{:?}", desk.texts());
 }
