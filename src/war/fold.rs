@@ -5,7 +5,7 @@ use super::carried::Carried;
 use super::die::Face;
 use super::event::WarEvent;
 use super::figures::Figures;
-use super::hunt::{Due, EyeDeals, Hunt, HuntStep, OpenTile, Thrown};
+use super::hunt::{Came, Due, EyeDeals, Hunt, HuntStep, OpenTile, Thrown};
 use super::nation::{Nation, Side, Standing};
 use super::odds;
 use super::options::Player;
@@ -40,7 +40,23 @@ impl WarView {
 impl Fold<WarEvent> for WarView {
     fn apply(&mut self, event: &WarEvent) {
         self.may_draw &= matches!(event, WarEvent::Acts { .. });
-        self.missed = self.missed.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
+        self.turned = self.turned.take().filter(|_| matches!(event, WarEvent::Acts { .. }));
+        // What ends a Hunt behind its tile belongs to it; any other command begins with something else.
+        self.came = self.came.take().filter(|_| {
+            use WarEvent as E;
+            matches!(
+                event,
+                E::Acts { .. }
+                    | E::Relieved { .. }
+                    | E::HuntSteps { .. }
+                    | E::NextTile
+                    | E::HuntOver
+                    | E::Refilled
+                    | E::GoIn { .. }
+                    | E::Revealed
+                    | E::TileShown { .. }
+            )
+        });
         // What the table sets right in between leaves it open.
         self.won = self.won.take().filter(|_| {
             use WarEvent as E;
@@ -225,8 +241,19 @@ impl Fold<WarEvent> for WarView {
             }),
             WarEvent::Figures { nation, muster } => self.figures[*nation as usize] = *muster,
             WarEvent::Parked { region, figures, text } => self.park(region, figures, text.as_deref()),
-            WarEvent::TilePut { tile, from, to } => self.cup.shift(*tile, *from, *to),
-            WarEvent::TileShown { tile } => self.cup.shift(*tile, Lies::Pool, Lies::Drawn),
+            WarEvent::TilePut { tile, from, to } => {
+                self.cup.shift(*tile, *from, *to);
+                self.came = (*from == Lies::Aside).then_some(Came::Put(*tile, *to));
+            }
+            WarEvent::TileShown { tile } => {
+                self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
+                let mut shown = match self.came.take() {
+                    Some(Came::Shown(tiles)) => tiles,
+                    _ => Vec::new(),
+                };
+                shown.push(*tile);
+                self.came = Some(Came::Shown(shown));
+            }
             WarEvent::Refilled => {
                 self.cup.refill();
                 self.open_mut(|open| open.returned = open.tile.is_standard());
@@ -266,6 +293,8 @@ impl WarView {
                     self.step_in_mordor();
                 }
                 self.hunt_mut(|hunt| hunt.open = Some(OpenTile::drawn(*tile, *damage, false, stepped)));
+                let thrown = self.hunt.as_ref().and_then(|hunt| hunt.thrown.clone());
+                self.came = (*damage == 0).then_some(Came::Harmless { tile: *tile, thrown });
             }
             WarEvent::PutBack => {
                 let Some(open) = self.open_tile().cloned() else { return };
@@ -321,7 +350,9 @@ impl WarView {
             WarEvent::HuntOver => {
                 let Some(hunt) = self.hunt.take() else { return };
                 self.boxed[0] = self.boxed[0].saturating_add(u8::from(hunt.die_lies_down));
-                self.missed = hunt.thrown.filter(|thrown| thrown.successes == 0);
+                if let Some(missed) = hunt.thrown.filter(|thrown| thrown.successes == 0) {
+                    self.came = Some(Came::Missed(missed));
+                }
             }
             _ => {}
         }
@@ -405,6 +436,7 @@ impl WarView {
         // A Ring of the Free Peoples goes to the Shadow, and one of the Shadow's leaves the game.
         self.rings[1] += u8::from(side == Side::Free);
         self.marks.ring[side as usize] = true;
+        self.turned = Some(to).filter(|to| *to != Face::Eye);
     }
 
     fn park(&mut self, region: &str, figures: &[(Nation, Figures)], text: Option<&str>) {

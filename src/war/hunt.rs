@@ -2,7 +2,7 @@
 
 use super::nation::Side;
 use super::people::Companion;
-use super::tile::Tile;
+use super::tile::{Lies, Tile};
 use crate::books::{D6, named};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -71,6 +71,30 @@ pub struct Thrown {
     pub again: Vec<D6>,
     pub bonus: u8,
     pub successes: u8,
+}
+
+/// What came of the last command where it asks for nothing: it lies there to be seen until something else is done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Came {
+    /// Dice that found nothing.
+    Missed(Thrown),
+    /// A tile that dealt nothing, with the dice that it was drawn for.
+    Harmless { tile: Tile, thrown: Option<Thrown> },
+    /// W36: a special tile was brought into play, and lies there now.
+    Put(Tile, Lies),
+    /// W38: tiles of which nothing comes.
+    Shown(Vec<Tile>),
+}
+
+impl Came {
+    /// Its tiles.
+    pub fn tiles(&self) -> &[Tile] {
+        match self {
+            Self::Missed(_) => &[],
+            Self::Harmless { tile, .. } | Self::Put(tile, _) => std::slice::from_ref(tile),
+            Self::Shown(tiles) => tiles,
+        }
+    }
 }
 
 /// What a tile is drawn for behind a Reveal (W22, W34).

@@ -4,7 +4,7 @@ use super::battle::Kind;
 use super::carried::Carried;
 use super::die::Face;
 use super::figures::{Figures, Muster};
-use super::hunt::{EyeDeals, Hunt, OpenTile, Thrown};
+use super::hunt::{Came, EyeDeals, Hunt, OpenTile};
 use super::land::{self, GATES, Settlement, Size};
 use super::nation::{NATIONS, Nation, Side, Standing};
 use super::odds::HUNT_DICE;
@@ -204,8 +204,10 @@ pub struct WarView {
     pub ticked: BTreeSet<u8>,
     /// W75: behind an Event die of the Free Peoples whom Gandalf guides, until something else is done.
     pub may_draw: bool,
-    /// The dice of a Hunt that found nothing, until something else is done.
-    pub missed: Option<Thrown>,
+    /// What came of the last command, until something else is done.
+    pub came: Option<Came>,
+    /// What a Ring has made of a die, until something else is done.
+    pub turned: Option<Face>,
     /// Where an Army was beaten in this action: a settlement may have been taken.
     pub won: Option<Won>,
 }
@@ -286,7 +288,8 @@ impl WarView {
             chronicle: Chronicle::default(),
             ticked: BTreeSet::new(),
             may_draw: false,
-            missed: None,
+            came: None,
+            turned: None,
             won: None,
         }
     }
@@ -420,6 +423,11 @@ impl WarView {
             let shadow = settlement.nation.side() == Side::Shadow;
             shadow && settlement.size == Size::Stronghold && !self.is_taken(region)
         })
+    }
+
+    /// W3: how many cards each hand has too many.
+    pub fn discards(&self) -> [u8; 2] {
+        self.hands.map(|hand| hand.saturating_sub(HAND))
     }
 
     /// W53: who has won by conquest; both at once is the Shadow's.

@@ -184,7 +184,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
-hint-actions = eine Zahl setzt diesen Würfel ein
+hint-actions = eine Zahl hebt diesen Würfel hoch
 evening-draw = Jede Seite zieht eine Karte von jedem ihrer Stapel. Höchstens sechs bleiben auf der Hand.
 evening-guide = Die Gemeinschaft geht verborgen, Schritt für Schritt. Offengelegt steht sie, wo sie hingekommen ist.
 evening-allocate = Schattenwürfel im Jagdfeld jagen die Gemeinschaft; mit den anderen handelt der Schatten. Wie viele?
@@ -835,7 +835,7 @@ wants-die = Drück einen Würfel
 wants-how-many = Wie viele?
 wants-tile = Drück das gezogene Plättchen
 wants-what-came = Drück, was gefallen ist
-wants-where = Wo? Drück eine Region
+wants-where = Wo? Drück eine Region oder tippe sie
 wants-who-leaves = Wer geht? Drück ihn
 wants-who-is-drawn = Wer ist gezogen? Drück ihn
 chip-allocate = { $count } ins Jagdfeld
@@ -1147,12 +1147,12 @@ mat-where = { $what ->
    *[bring] Wo ein König gekrönt wird
 }
 mat-where-more = { $what ->
-    [at] andere tippen
-    [declare] nahe zuerst; Punkt: eine Zuflucht heilt; andere tippen
-    [appear] nahe zuerst, keine Zuflucht; andere tippen
+    [at] nahe zuerst
+    [declare] nahe zuerst; Punkt: eine Zuflucht heilt
+    [appear] nahe zuerst, keine Zuflucht
     [arrive] in einer Zuflucht weckt er das Volk, wenn er kann
     [capture] ein Punkt: vom Gegner besetzt, wird befreit
-    [separate] nahe zuerst; ein Punkt: er weckt das Volk; andere tippst du hinter „to“
+    [separate] nahe zuerst; ein Punkt: er weckt das Volk
    *[bring] nicht erobert
 }
 short-stronghold = Festung
@@ -1327,3 +1327,36 @@ can-begins-free = kein Würfel wird dafür benutzt
 can-figures-many = Muster: zwei Figuren oder ein Elite
 can-no-card = Keine Karte
 deed-over = Ende des Schritts { $step }
+mat-came = { $how ->
+    [nothing] kein Schaden
+    [heals] das Verderben sinkt
+    [cup] im Spiel: in den Beutel
+    [waits] im Spiel: wartet bis Mordor
+   *[shown] gezeigt: ohne Folgen
+}
+mat-tile = Plättchen: { $tiles }
+head-discard = Karten abwerfen: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } auf der Hand{ $over ->
+    [0] { "" }
+   *[other] , { $over } zu viel
+}
+wants-which-tile = Welches Plättchen kam aus dem Beutel?
+wants-enter-or-not = Mordor betreten oder nicht?
+mat-climb-stands = { $rolled ->
+    [yes] macht jedes Auge { $eye } und trägt der Ring alles
+   *[no] mit { $eye } im Jagdfeld und den Augen des Wurfs; der Ring trägt alles
+}
+can-battle-first = erst den Würfel anklicken, der es bezahlt
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Verderben { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }geweckt: { $nation }
+}
+mat-joins = Andere dazu
+mat-another-region = Eine andere: mit Bindestrichen tippen

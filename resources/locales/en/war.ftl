@@ -45,7 +45,7 @@ remember-hand = A hand is over 6.
 remember-guide = Of the same Level, and may guide as well: { $names }.
 remember-allocation = A Free die came back out of the box: at least { $least }, at most { $most }.
 remember-dice = From this turn on dice: Free Peoples { $free }, Shadow { $shadow }.
-remember-minion = For a Muster may come: { $names }.
+remember-minion = A Muster can bring { $names }.
 remember-passive = Passive, and no further until roused: { $nations }.
 remember-ring = An Elven Ring can still change a die this turn.
 remember-points = { $side ->
@@ -190,7 +190,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In reserve: { $figures }
 list-parked = In words
 track-shadow-points = Points of the Shadow
-hint-actions = a number spends that die
+hint-actions = a number raises that die
 evening-draw = Each side draws a card from both of its decks. Six at most stay in a hand.
 evening-guide = The Fellowship goes hidden, a step a move. Showing itself, it stands where it has come to.
 evening-allocate = Shadow dice in the Hunt Box hunt the Fellowship; with the others the Shadow acts. How many?
@@ -847,7 +847,7 @@ wants-die = Press a die
 wants-how-many = How many?
 wants-tile = Press the tile that came
 wants-what-came = Press what came
-wants-where = Where? Press a region
+wants-where = Where? Press a region, or type it
 wants-who-leaves = Who leaves? Press him
 wants-who-is-drawn = Who is drawn? Press him
 chip-allocate = { $count } in the Hunt Box
@@ -1045,9 +1045,9 @@ head-fellowship = { $what ->
     [declare] Declare, or stay hidden?
     [gate] Declare, enter Mordor, or stay hidden?
     [enter] Enter Mordor, or go on?
-    [mordor] In Mordor: a Guide, a card, or go on.
-    [declared] Declared: a Guide, a card, or go on.
-   *[rest] Nothing to declare: a Guide, a card, or go on.
+    [mordor] In Mordor: choose a Guide, play a card, or go on.
+    [declared] Declared. Choose a Guide, play a card, or go on.
+   *[rest] Nothing to declare. Choose a Guide, play a card, or go on.
 }
 head-hunt = { $dice ->
     [one] 1 die
@@ -1085,7 +1085,7 @@ mat-again = { $dice ->
    *[other] { $dice } are thrown again
 }
 mat-again-for = a failed die is thrown again for each that holds there
-mat-all-stand = All of this side stand.
+mat-all-stand = This side is set up.
 mat-arrives = they arrive
 mat-attacks = Who attacks?
 mat-attacked = Who is attacked?
@@ -1193,12 +1193,12 @@ mat-where = { $what ->
    *[bring] Where a king is crowned
 }
 mat-where-more = { $what ->
-    [at] any other is typed
-    [declare] near ones first; a dot: a haven heals; any other is typed
-    [appear] near ones first, no haven; any other is typed
+    [at] near ones first
+    [declare] near ones first; a dot: a haven heals
+    [appear] near ones first, no haven
     [arrive] in a haven he rouses its people, if he can
     [capture] a dot: the other side has it, and it is taken back
-    [separate] near ones first; a dot: he rouses its people; any other is typed behind “to”
+    [separate] near ones first; a dot: he rouses its people
    *[bring] unconquered
 }
 short-stronghold = Stronghold
@@ -1373,3 +1373,36 @@ can-begins-free = no die is spent for it
 can-figures-many = a muster: two figures, or one Elite
 can-no-card = No card
 deed-over = End of step { $step }
+mat-came = { $how ->
+    [nothing] no damage
+    [heals] Corruption falls
+    [cup] in play: into the cup
+    [waits] in play: waits until Mordor
+   *[shown] shown: nothing comes of it
+}
+mat-tile = Tile: { $tiles }
+head-discard = Cards to throw away: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } in hand{ $over ->
+    [0] { "" }
+   *[other] , { $over } too many
+}
+wants-which-tile = Which tile came out of the cup?
+wants-enter-or-not = Enter Mordor, or not?
+mat-climb-stands = { $rolled ->
+    [yes] if every Eye deals { $eye }, and the Ring bears it all
+   *[no] with { $eye } in the box and the Eyes to be rolled; the Ring bears it all
+}
+can-battle-first = press the die that pays for it first
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corruption { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }roused: { $nation }
+}
+mat-joins = Others join
+mat-another-region = Another region: typed, with hyphens

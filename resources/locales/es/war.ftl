@@ -190,7 +190,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
-hint-actions = un número usa ese dado
+hint-actions = un número levanta ese dado
 evening-draw = Cada bando roba una carta de cada uno de sus mazos. En la mano quedan seis como mucho.
 evening-guide = La Comunidad avanza oculta, paso a paso. Si se declara, está donde ha llegado.
 evening-allocate = Los dados en la Reserva cazan a la Comunidad; con los otros actúa la Sombra. ¿Cuántos?
@@ -844,7 +844,7 @@ wants-die = Pulsa un dado
 wants-how-many = ¿Cuántos?
 wants-tile = Pulsa la loseta que salió
 wants-what-came = Pulsa lo que salió
-wants-where = ¿Dónde? Pulsa una región
+wants-where = ¿Dónde? Pulsa o escribe una región
 wants-who-leaves = ¿Quién se va? Púlsalo
 wants-who-is-drawn = ¿Quién sale? Púlsalo
 chip-allocate = { $count } en la Reserva de Caza
@@ -1165,12 +1165,12 @@ mat-where = { $what ->
    *[bring] Dónde se corona un rey
 }
 mat-where-more = { $what ->
-    [at] otras se escriben
-    [declare] primero las cercanas; punto: un refugio cura; otras se escriben
-    [appear] primero las cercanas, sin refugio; otras se escriben
+    [at] primero las cercanas
+    [declare] primero las cercanas; punto: un refugio cura
+    [appear] primero las cercanas, sin refugio
     [arrive] en refugio de un pueblo que puede activar, lo activa
     [capture] un punto: lo tiene el rival, se recupera
-    [separate] las cercanas primero; un punto: despierta al pueblo; otra se escribe tras «to»
+    [separate] las cercanas primero; un punto: despierta al pueblo
    *[bring] sin conquistar
 }
 short-stronghold = Fortaleza
@@ -1346,3 +1346,36 @@ can-begins-free = no se gasta ningún dado
 can-figures-many = reclutar: dos figuras o una Élite
 can-no-card = Ninguna carta
 deed-over = Fin del paso { $step }
+mat-came = { $how ->
+    [nothing] sin daño
+    [heals] la Corrupción baja
+    [cup] en juego: a la bolsa
+    [waits] en juego: espera a Mordor
+   *[shown] mostrada: sin efecto
+}
+mat-tile = Loseta: { $tiles }
+head-discard = Cartas que descartar: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } en la mano{ $over ->
+    [0] { "" }
+   *[other] , sobran { $over }
+}
+wants-which-tile = ¿Qué loseta salió de la bolsa?
+wants-enter-or-not = ¿Entrar en Mordor, o no?
+mat-climb-stands = { $rolled ->
+    [yes] si cada Ojo causa { $eye } y el Anillo lo soporta todo
+   *[no] con { $eye } en la Reserva y los Ojos por salir; el Anillo lo soporta todo
+}
+can-battle-first = pulsa antes el dado que la paga
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corrupción { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }despierta: { $nation }
+}
+mat-joins = Otros también
+mat-another-region = Otra región: escrita con guiones

@@ -190,7 +190,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
-hint-actions = un numéro utilise ce dé
+hint-actions = un numéro lève ce dé
 evening-draw = Chaque camp pioche une carte de chacun de ses paquets. Six au plus restent en main.
 evening-guide = La Communauté avance cachée, pas à pas. En se déclarant, elle est là où elle est arrivée.
 evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
@@ -844,7 +844,7 @@ wants-die = Touchez un dé
 wants-how-many = Combien ?
 wants-tile = Touchez le pion tiré
 wants-what-came = Touchez ce qui est sorti
-wants-where = Où ? Touchez une région
+wants-where = Où ? Touchez ou tapez une région
 wants-who-leaves = Qui part ? Touchez-le
 wants-who-is-drawn = Qui est tiré ? Touchez-le
 chip-allocate = { $count } dans la Réserve de Traque
@@ -1164,12 +1164,12 @@ mat-where = { $what ->
    *[bring] Où l’on couronne un roi
 }
 mat-where-more = { $what ->
-    [at] sinon écrivez
-    [declare] les proches d’abord ; point : un refuge soigne ; sinon écrivez
-    [appear] les proches d’abord, sans refuge ; sinon écrivez
+    [at] les proches d’abord
+    [declare] les proches d’abord ; point : un refuge soigne
+    [appear] les proches d’abord, sans refuge
     [arrive] dans un refuge, il éveille le peuple s’il le peut
     [capture] un point : l’adversaire l’a, elle est reprise
-    [separate] les proches d’abord ; un point : il réveille le peuple ; les autres se tapent après « to »
+    [separate] les proches d’abord ; un point : il réveille le peuple
    *[bring] non conquise
 }
 short-stronghold = Bastion
@@ -1345,3 +1345,36 @@ can-begins-free = aucun dé n’est dépensé
 can-figures-many = recrutement : deux figurines ou une Élite
 can-no-card = Pas de carte
 deed-over = Fin de l’étape { $step }
+mat-came = { $how ->
+    [nothing] aucun dégât
+    [heals] la Corruption baisse
+    [cup] en jeu : dans le sac
+    [waits] en jeu : attend le Mordor
+   *[shown] montré : sans suite
+}
+mat-tile = Pion : { $tiles }
+head-discard = Cartes à défausser : { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } en main{ $over ->
+    [0] { "" }
+   *[other] , { $over } de trop
+}
+wants-which-tile = Quel pion est sorti du sac ?
+wants-enter-or-not = Entrer en Mordor, ou non ?
+mat-climb-stands = { $rolled ->
+    [yes] si chaque Œil inflige { $eye } et que l’Anneau supporte tout
+   *[no] avec { $eye } en Réserve et les Yeux à venir ; l’Anneau supporte tout
+}
+can-battle-first = pressez d’abord le dé qui la paie
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corruption { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }éveillée : { $nation }
+}
+mat-joins = D’autres aussi
+mat-another-region = Une autre : tapée avec traits d’union

@@ -187,7 +187,7 @@ figures-nazgul = { $count } Nazgûl
 list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
-hint-actions = un numero usa quel dado
+hint-actions = un numero solleva quel dado
 evening-draw = Ogni parte pesca una carta da ognuno dei suoi mazzi. In mano ne restano sei al massimo.
 evening-guide = La Compagnia si muove nascosta, un passo per volta. Se si dichiara, sta dove è arrivata.
 evening-allocate = I dadi nel Riquadro cacciano la Compagnia; con gli altri l’Ombra agisce. Quanti?
@@ -841,7 +841,7 @@ wants-die = Premi un dado
 wants-how-many = Quanti?
 wants-tile = Premi la tessera uscita
 wants-what-came = Premi ciò che è uscito
-wants-where = Dove? Premi una regione
+wants-where = Dove? Premi o scrivi una regione
 wants-who-leaves = Chi parte? Premilo
 wants-who-is-drawn = Chi è pescato? Premilo
 chip-allocate = { $count } nel Riquadro Caccia
@@ -1159,12 +1159,12 @@ mat-where = { $what ->
    *[bring] Dove si incorona un re
 }
 mat-where-more = { $what ->
-    [at] altre si scrivono
-    [declare] prima le vicine; punto: un rifugio guarisce; altre si scrivono
-    [appear] prima le vicine, nessun rifugio; altre si scrivono
+    [at] prima le vicine
+    [declare] prima le vicine; punto: un rifugio guarisce
+    [appear] prima le vicine, nessun rifugio
     [arrive] in un rifugio di un popolo che può destare lo desta
     [capture] un punto: lo tiene l’avversario, è ripreso
-    [separate] prima le vicine; un punto: desta il popolo; altre si scrivono dopo «to»
+    [separate] prima le vicine; un punto: desta il popolo
    *[bring] non conquistata
 }
 short-stronghold = Roccaforte
@@ -1339,3 +1339,36 @@ can-begins-free = nessun dado è speso
 can-figures-many = reclutare: due pedine o un’Élite
 can-no-card = Nessuna carta
 deed-over = Fine del passo { $step }
+mat-came = { $how ->
+    [nothing] nessun danno
+    [heals] la Corruzione cala
+    [cup] in gioco: nel sacchetto
+    [waits] in gioco: attende Mordor
+   *[shown] mostrata: senza effetto
+}
+mat-tile = Tessera: { $tiles }
+head-discard = Carte da scartare: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } in mano{ $over ->
+    [0] { "" }
+   *[other] , { $over } di troppo
+}
+wants-which-tile = Quale tessera è uscita dal sacchetto?
+wants-enter-or-not = Entrare a Mordor, o no?
+mat-climb-stands = { $rolled ->
+    [yes] se ogni Occhio infligge { $eye } e l’Anello porta tutto
+   *[no] con { $eye } nel Riquadro e gli Occhi da tirare; l’Anello porta tutto
+}
+can-battle-first = prima si preme il dado che la paga
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Corruzione { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }risvegliata: { $nation }
+}
+mat-joins = Anche altri
+mat-another-region = Un’altra: scritta con trattini

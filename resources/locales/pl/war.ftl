@@ -180,7 +180,7 @@ figures-nazgul = Nazgûle: { $count }
 list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
-hint-actions = numer używa tej kości
+hint-actions = numer podnosi tę kość
 evening-draw = Każda strona dobiera kartę z każdej swojej talii. Na ręce zostaje najwyżej sześć.
 evening-guide = Drużyna idzie ukryta, krok po kroku. Ujawniona stoi tam, dokąd doszła.
 evening-allocate = Kości na Polu polują na Drużynę; pozostałymi Cień działa. Ile?
@@ -836,7 +836,7 @@ wants-die = Naciśnij kość
 wants-how-many = Ile?
 wants-tile = Naciśnij dobrany żeton
 wants-what-came = Naciśnij, co wypadło
-wants-where = Gdzie? Naciśnij region
+wants-where = Gdzie? Naciśnij lub wpisz region
 wants-who-leaves = Kto odchodzi? Naciśnij go
 wants-who-is-drawn = Kto wylosowany? Naciśnij go
 chip-allocate = { $count } na Pole Polowania
@@ -1147,12 +1147,12 @@ mat-where = { $what ->
    *[bring] Gdzie koronuje się króla
 }
 mat-where-more = { $what ->
-    [at] inne wpisz
-    [declare] bliskie najpierw; kropka: schronienie leczy; inne wpisz
-    [appear] bliskie najpierw, bez schronień; inne wpisz
+    [at] bliskie najpierw
+    [declare] bliskie najpierw; kropka: schronienie leczy
+    [appear] bliskie najpierw, bez schronień
     [arrive] w schronieniu budzi naród, który może obudzić
     [capture] kropka: ma je przeciwnik, są odzyskiwane
-    [separate] najpierw bliskie; kropka: budzi naród; inne wpisz po „to”
+    [separate] najpierw bliskie; kropka: budzi naród
    *[bring] niezdobyte
 }
 short-stronghold = Twierdza
@@ -1330,3 +1330,36 @@ can-begins-free = bez wydania kości
 can-figures-many = rekrutacja: dwie figurki albo jedna Elita
 can-no-card = Bez karty
 deed-over = Koniec kroku { $step }
+mat-came = { $how ->
+    [nothing] bez obrażeń
+    [heals] Zepsucie spada
+    [cup] w grze: do kubka
+    [waits] w grze: czeka na Mordor
+   *[shown] pokazany: bez skutku
+}
+mat-tile = Żeton: { $tiles }
+head-discard = Karty do odrzucenia: { $who }.
+head-discard-of = { $side } { $cards }
+mat-of-hand = { $cards } na ręce{ $over ->
+    [0] { "" }
+   *[other] , za dużo o { $over }
+}
+wants-which-tile = Który żeton wyszedł z kubka?
+wants-enter-or-not = Wejść do Mordoru czy nie?
+mat-climb-stands = { $rolled ->
+    [yes] gdy każde Oko zadaje { $eye }, a Pierścień znosi wszystko
+   *[no] z { $eye } na polu i Oczami z rzutu; Pierścień znosi wszystko
+}
+can-battle-first = najpierw naciśnij kość, która ją opłaca
+can-declared-more = { $from ->
+    [0] { "" }
+   *[other] Zepsucie { $from } → { $to }
+}{ $nation ->
+    [none] { "" }
+   *[other] { $from ->
+        [0] { "" }
+       *[other] { " · " }
+    }obudzona: { $nation }
+}
+mat-joins = Inni także
+mat-another-region = Inny region: wpisany z łącznikami

@@ -1,8 +1,8 @@
 //! What is asked, answered in a sentence for people: what stands behind `=` is for programs.
 
-use super::{WarQuery, facts, host, names, tell};
+use super::{Foretold, WarQuery, facts, host, names, tell};
 use crate::books::Ratio;
-use crate::language::Words;
+use crate::language::{Words, yes};
 use crate::war::nation::Nation;
 use crate::war::odds::{Climbed, Hunted};
 use crate::war::view::CORRUPTED;
@@ -104,6 +104,12 @@ pub fn climbed(words: &Words, climb: &Climbed) -> String {
         ("corruption", words.tenths(climb.corruption.about()).into()),
     ];
     words.say("odds-climb", &facts)
+}
+
+/// On what the chance of the climb stands: what an Eye deals, and that the Ring bears it all.
+pub fn foretold(words: &Words, of: &Foretold) -> String {
+    let facts = [("eye", of.eye.into()), ("rolled", yes(of.is_rolled).into())];
+    words.say("mat-climb-stands", &facts)
 }
 
 fn hunted(words: &Words, found: &Hunted) -> String {

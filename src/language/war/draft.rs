@@ -11,16 +11,25 @@ use std::fmt;
 /// The most of each figure that a side has.
 pub(crate) const MOST: [u8; 3] = [10, 6, 4];
 
-/// A battle that is about to begin.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The most that Characters add to the leadership of a side.
+pub(crate) const LEAD: u8 = 4;
+
+/// A battle that is about to begin. Of an Army of several peoples the figures of one are told after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Draft {
     /// Of none is one that goes on already: what stands there is told anew (W73).
     pub kind: Option<Kind>,
-    /// Who attacks, where one nation does and was named.
+    /// Who attacks, if that was named: of several whose figures are told now.
     pub attacker: Option<Nation>,
     pub attacked: Vec<Nation>,
+    /// Whose figures of those who are attacked are told now, where an Army is of several peoples.
+    pub defender: Option<Nation>,
     /// Regulars, Elites, Leaders: the attacker's first.
     pub armies: [[u8; 3]; 2],
+    /// The other peoples of each Army.
+    pub beside: [Vec<(Nation, [u8; 3])>; 2],
+    /// What Characters add on each side: to leadership, and to strength.
+    pub added: [[u8; 2]; 2],
 }
 
 impl Draft {
@@ -34,23 +43,115 @@ impl Draft {
             "with" => None,
             kind => Some(kind.parse().ok()?),
         };
-        let mut draft = Self { kind, attacker: None, attacked: Vec::new(), armies: [[0; 3]; 2] };
-        let (mut armies, mut side) = (kind.is_none(), 0);
+        let mut draft = Self { kind, ..Self::default() };
+        let (mut armies, mut side, mut told) = (kind.is_none(), 0, false);
         for word in words {
             match word {
                 "with" => (armies, side) = (true, 0),
-                "against" => side = 1,
-                word => match word.parse() {
-                    Ok(nation) if armies => draft.attacker = Some(nation).filter(|_| side == 0),
-                    Ok(nation) => draft.attacked.push(nation),
-                    Err(_) => {
+                "against" => (side, told) = (1, false),
+                word => match (word.parse(), word.strip_prefix('+')) {
+                    (Ok(nation), _) if armies => {
+                        // Behind the figures of one people another one's follow.
+                        if std::mem::take(&mut told) {
+                            let before = (draft.of_side(side)?, std::mem::take(&mut draft.armies[side]));
+                            draft.beside[side].push(before);
+                        }
+                        *draft.of_side_mut(side) = Some(nation);
+                    }
+                    (Ok(nation), _) => draft.attacked.push(nation),
+                    (Err(_), Some(added)) => {
+                        let mut added = added.split(',').map(str::parse::<u8>);
+                        draft.added[side] =
+                            [added.next()?.ok()?, added.next().transpose().ok()?.unwrap_or(0)];
+                    }
+                    (Err(_), None) => {
                         let figures: Vec<u8> = word.split(',').filter_map(|it| it.parse().ok()).collect();
-                        draft.armies[side] = figures.try_into().ok()?;
+                        (draft.armies[side], told) = (figures.try_into().ok()?, true);
                     }
                 },
             }
         }
         Some(draft)
+    }
+
+    /// Whose figures of a side are told now, if that was named.
+    fn of_side(&self, side: usize) -> Option<Nation> {
+        if side == 0 { self.attacker } else { self.defender }
+    }
+
+    fn of_side_mut(&mut self, side: usize) -> &mut Option<Nation> {
+        if side == 0 { &mut self.attacker } else { &mut self.defender }
+    }
+
+    /// The peoples of a side's Army that were named, with what is told of each.
+    pub fn peoples(&self, side: usize) -> Vec<(Nation, [u8; 3])> {
+        let now = self.of_side(side).map(|nation| (nation, self.armies[side]));
+        self.beside[side].iter().copied().chain(now).collect()
+    }
+
+    /// Whether one people's figures are told now, and others' beside it.
+    pub fn is_told_now(&self, side: usize, nation: Nation) -> bool {
+        self.of_side(side) == Some(nation) || self.beside[side].is_empty() && side == 1
+    }
+
+    /// How many units a side has.
+    pub fn units(&self, side: usize) -> u8 {
+        let beside = self.beside[side].iter().map(|(_, figures)| figures);
+        beside.chain([&self.armies[side]]).fold(0, |sum, [regulars, elites, _]| sum + regulars + elites)
+    }
+
+    /// The same with another people in the Army of a side: one that is At War before others. Nothing, where nobody is left.
+    pub fn joined(&self, side: usize, view: &WarView) -> Option<Self> {
+        let mut draft = self.clone();
+        let now = self.of_side(side).or_else(|| match side {
+            0 => self.usual(view),
+            _ => self.attacked.first().copied(),
+        })?;
+        draft.beside[side].push((now, self.armies[side]));
+        let is_there = |nation: &Nation| draft.beside[side].iter().any(|(there, _)| there == nation);
+        let attacked = self.attacked.iter().copied().find(|nation| side == 1 && !is_there(nation));
+        let others: Vec<Nation> = Nation::of(now.side()).filter(|nation| !is_there(nation)).collect();
+        let next = attacked.or_else(|| at_war(others, view))?;
+        draft.armies[side] = [0; 3];
+        *draft.of_side_mut(side) = Some(next);
+        draft.are_attacked(side);
+        Some(draft)
+    }
+
+    /// Of an Army of several peoples all are attacked.
+    fn are_attacked(&mut self, side: usize) {
+        if side == 1 && !self.beside[1].is_empty() {
+            self.attacked = self.peoples(1).into_iter().map(|(nation, _)| nation).collect();
+        }
+    }
+
+    /// The same, where of an Army of several peoples this one is pressed: its figures are told now; one whose are goes; another
+    /// comes in its place.
+    fn pressed(&self, side: usize, nation: Nation) -> Self {
+        let mut draft = self.clone();
+        let told = draft.beside[side].iter().position(|(there, _)| *there == nation);
+        if self.of_side(side) == Some(nation) || told.is_some() {
+            let at = told.unwrap_or(draft.beside[side].len() - 1);
+            let (now, figures) = draft.beside[side].remove(at);
+            let before = self.of_side(side).filter(|before| *before != nation);
+            draft.beside[side].extend(before.map(|before| (before, self.armies[side])));
+            draft.armies[side] = figures;
+            *draft.of_side_mut(side) = Some(now);
+        } else {
+            *draft.of_side_mut(side) = Some(nation);
+        }
+        draft.are_attacked(side);
+        if side == 1 && draft.beside[1].is_empty() {
+            draft.attacked = draft.defender.take().into_iter().collect();
+        }
+        draft
+    }
+
+    /// The same, where Characters add so much to the leadership of a side.
+    pub fn led(&self, side: usize, leadership: u8) -> Self {
+        let mut draft = self.clone();
+        draft.added[side][0] = leadership;
+        draft
     }
 
     /// One that tells anew what stands in a battle that goes on; nothing, where Armies are of more than one people, or more than
@@ -62,7 +163,7 @@ impl Draft {
             *army = group.figures.0;
         }
         let plain = carried.stands.iter().all(|host| host.added == [0, 0]);
-        plain.then_some(Self { kind: None, attacker: None, attacked: Vec::new(), armies })
+        plain.then_some(Self { armies, ..Self::default() })
     }
 
     /// The same of this kind.
@@ -79,6 +180,9 @@ impl Draft {
 
     /// The same, where this nation is attacked, or no more.
     pub fn attacking(&self, nation: Nation, view: &WarView) -> Self {
+        if !self.beside[1].is_empty() {
+            return self.pressed(1, nation);
+        }
         let mut draft = self.clone();
         toggle(&mut draft.attacked, nation);
         if self.armies == [[0; 3]; 2] || self.is_proposed(view) {
@@ -96,6 +200,9 @@ impl Draft {
 
     /// The same, where this nation attacks: one that is named stays it, so that the sides do not change under the pointer.
     pub fn attacked_by(&self, nation: Nation, view: &WarView) -> Self {
+        if !self.beside[0].is_empty() {
+            return self.pressed(0, nation);
+        }
         let mut draft = Self { attacker: Some(nation), ..self.clone() };
         if self.is_proposed(view) {
             draft.armies = draft.proposed(view);
@@ -106,7 +213,7 @@ impl Draft {
     /// One in which the other side attacks: a die that was spent already has passed the turn on.
     pub fn turned(&self, view: &WarView) -> Self {
         let attacker = at_war(Nation::of(self.attacks(view).other()).collect(), view);
-        Self { attacker, attacked: Vec::new(), armies: [[0; 3]; 2], ..self.clone() }
+        Self { attacker, kind: self.kind, ..Self::default() }
     }
 
     /// Whose Army attacks: theirs who were named, else theirs who act.
@@ -118,7 +225,7 @@ impl Draft {
 
     /// The same, whatever stands there.
     pub fn uncounted(&self) -> Self {
-        Self { attacker: None, armies: [[0; 3]; 2], ..self.clone() }
+        Self { kind: self.kind, attacked: self.attacked.clone(), ..Self::default() }
     }
 
     /// Who attacks those usually (W50): of those who meet the first that is At War.
@@ -139,17 +246,20 @@ impl Draft {
 
     /// Whether that is what stands there.
     pub fn is_proposed(&self, view: &WarView) -> bool {
-        self.are_counted() && self.armies == self.proposed(view)
+        let alone = self.beside.iter().all(Vec::is_empty) && self.added == [[0; 2]; 2];
+        alone && self.are_counted() && self.armies == self.proposed(view)
     }
 
-    /// Whether units of both sides were told.
+    /// Whether units of both sides were told, and of every people.
     pub fn are_counted(&self) -> bool {
-        self.armies.iter().all(|[regulars, elites, _]| regulars + elites > 0)
+        let beside = self.beside.iter().flatten().map(|(_, figures)| figures);
+        self.armies.iter().chain(beside).all(|[regulars, elites, _]| regulars + elites > 0)
     }
 
     /// Whether any figure was told, or whose they are.
     pub fn is_counted(&self) -> bool {
-        self.armies != [[0; 3]; 2] || self.attacker.is_some() || self.kind.is_none()
+        let is_led = self.added != [[0; 2]; 2];
+        self.armies != [[0; 3]; 2] || self.attacker.is_some() || is_led || self.kind.is_none()
     }
 }
 
@@ -177,6 +287,10 @@ fn at_war(nations: Vec<Nation>, view: &WarView) -> Option<Nation> {
     nations.iter().find(is).or(nations.first()).copied()
 }
 
+fn told(figures: [u8; 3]) -> String {
+    figures.map(|count| count.to_string()).join(",")
+}
+
 /// The command.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -186,9 +300,19 @@ impl fmt::Display for Draft {
             write!(f, " {}", nation.name())?;
         }
         if self.is_counted() {
-            let [attacker, defender] = self.armies.map(|army| army.map(|count| count.to_string()).join(","));
-            let nation = self.attacker.map(|nation| format!("{} ", nation.name())).unwrap_or_default();
-            write!(f, " with {nation}{attacker} against {defender}")?;
+            for (side, word) in ["with", "against"].into_iter().enumerate() {
+                write!(f, " {word}")?;
+                for (nation, figures) in &self.beside[side] {
+                    write!(f, " {} {}", nation.name(), told(*figures))?;
+                }
+                let nation = self.of_side(side).map(|nation| format!("{} ", nation.name()));
+                write!(f, " {}{}", nation.unwrap_or_default(), told(self.armies[side]))?;
+                match self.added[side] {
+                    [0, 0] => {}
+                    [leadership, 0] => write!(f, " +{leadership}")?,
+                    [leadership, strength] => write!(f, " +{leadership},{strength}")?,
+                }
+            }
         }
         Ok(())
     }
@@ -262,6 +386,32 @@ mod tests {
         assert_eq!(turned.turned(&view).attacks(&view), Side::Shadow);
     }
 
+    /// W73: an Army of several peoples is told people by people, and Characters lead it.
+    #[test]
+    fn an_army_of_several_peoples_is_pressed_together() {
+        let view = WarView::default();
+        let begun = Draft::of("battle field").expect("a battle").attacking(Nation::Gondor, &view);
+        let joined = begun.joined(0, &view).expect("others are left");
+        let told = joined.attacked_by(Nation::Southrons, &view).counting(0, 0, 3).led(0, 2);
+        let line = "battle field gondor with sauron 5,1,1 southrons 3,0,0 +2 against 3,1,1";
+        assert_eq!(told.to_string(), line);
+        assert_eq!((told.units(0), told.is_proposed(&view)), (9, false));
+        // One whose figures are told already is taken up again; one that is told now goes.
+        let first = told.attacked_by(Nation::Sauron, &view);
+        assert_eq!(first.armies[0], [5, 1, 1]);
+        assert_eq!(first.attacked_by(Nation::Sauron, &view).peoples(0), [(Nation::Southrons, [3, 0, 0])]);
+        let both = told.joined(1, &view).expect("others are left").attacking(Nation::Rohan, &view);
+        let both = both.counting(1, 1, 1);
+        let line =
+            "battle field gondor rohan with sauron 5,1,1 southrons 3,0,0 +2 against gondor 3,1,1 rohan 0,1,0";
+        assert_eq!(both.to_string(), line);
+        for draft in [&joined, &told, &first, &both, &both.led(1, 1)] {
+            assert_eq!(Draft::of(&draft.to_string()).as_ref(), Some(draft));
+        }
+        let alone = both.attacking(Nation::Rohan, &view);
+        assert_eq!((alone.attacked, alone.armies[1]), (vec![Nation::Gondor], [3, 1, 1]));
+    }
+
     #[test]
     fn what_was_pressed_is_read_from_the_line() {
         let view = WarView::default();
@@ -273,7 +423,7 @@ mod tests {
         assert_eq!(pressed.to_string(), "battle city north with 5,0,0 against 0,0,1");
         let named = pressed.attacked_by(Nation::Sauron, &view);
         assert_eq!(named.to_string(), "battle city north with sauron 5,0,0 against 0,0,1");
-        let anew = Draft { kind: None, attacker: None, attacked: Vec::new(), armies: [[4, 1, 0], [2, 0, 1]] };
+        let anew = Draft { armies: [[4, 1, 0], [2, 0, 1]], ..Draft::default() };
         assert_eq!(anew.to_string(), "battle with 4,1,0 against 2,0,1");
         for draft in [&begun, &pressed, &named, &named.attacked_by(Nation::Sauron, &view), &anew] {
             assert_eq!(Draft::of(&draft.to_string()).as_ref(), Some(draft));

@@ -14,6 +14,9 @@ use crate::war::view::{ITEMS, Step, Volley};
 /// The headline. `raised`: the die that lies raised; `presses`: whether it stands where something can be pressed.
 pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bool) -> String {
     let presses = yes(presses);
+    if view.discards() != [0, 0] {
+        return discards(words, view);
+    }
     if let Some(hunt) = &view.hunt {
         return of_hunt(words, view, hunt);
     }
@@ -52,6 +55,17 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
         },
         Step::Over { winner, how } => names::won(words, *winner, how.as_ref()),
     }
+}
+
+/// W3: who throws cards away, and how many.
+fn discards(words: &Words, view: &WarView) -> String {
+    let too_many = [Side::Free, Side::Shadow].into_iter().zip(view.discards());
+    let of = |(side, cards): (Side, u8)| {
+        let side = names::side(words, side);
+        words.say("head-discard-of", &[("side", side.into()), ("cards", cards.into())])
+    };
+    let each = too_many.filter(|(_, cards)| *cards > 0).map(of);
+    words.say("head-discard", &[("who", names::listed(words, each).into())])
 }
 
 fn fellowship(words: &Words, view: &WarView) -> String {

@@ -24,14 +24,14 @@ mod tale;
 mod tell;
 
 use answered::answered;
-pub use answered::climbed;
+pub use answered::{climbed, foretold};
 pub use begun::{chances_of, of_side};
 pub use headline::headline;
 pub use remember::reminders;
 pub use rules::why;
 pub use set_up::{figure_name, figures, item as set_up_item, laid_out, stays_in_box};
 pub use tale::hunt_lines;
-pub use tell::{allocations, battle_ends, next_moves, the_climb};
+pub use tell::{Foretold, allocations, battle_ends, next_moves, the_climb};
 
 use super::books::{Asked, Counted, Terms, either};
 use super::reader::{list, number};

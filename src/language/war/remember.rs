@@ -295,10 +295,10 @@ mod tests {
         view.nations[Nation::Isengard as usize].step = 0;
         assert_eq!(told(&view), [""; 0]);
         view.unused[1][0] = Face::ArmyMuster;
-        assert_eq!(told(&view), ["For a Muster may come: Saruman."]);
+        assert_eq!(told(&view), ["A Muster can bring Saruman."]);
         view.mordor = Some(1);
         view.marks.moved = true;
-        assert_eq!(told(&view), ["For a Muster may come: Saruman, Mouth of Sauron."]);
+        assert_eq!(told(&view), ["A Muster can bring Saruman, Mouth of Sauron."]);
         view.characters = [Presence::Out; 5];
         assert_eq!(told(&view), [""; 0]);
     }

@@ -1,6 +1,7 @@
-//! Short forms on the line (G16): a die's number, the first letters of what is done mostly, a region where one is asked for.
+//! Short forms on the line (G16): the number of a die, which lays it open, the first letters of what is done mostly, a region where one is asked for.
 
 use crate::language::Usage;
+use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
 use crate::war::view::Step;
@@ -43,15 +44,16 @@ pub(crate) fn in_full(view: &WarView, typed: &str) -> Option<String> {
     if first == "b" && view.battle.is_some() {
         return give("round");
     }
-    if let Some((_, command)) = LETTERS.iter().find(|(letter, _)| *letter == first) {
-        return give(command);
-    }
-    // The dice are counted on from the Free Peoples' to the Shadow's; who acts spends one of his own.
-    let at = first.parse::<usize>().ok()?.checked_sub(1)?;
-    let acts = view.acts()?;
+    let (_, command) = LETTERS.iter().find(|(letter, _)| *letter == first)?;
+    give(command)
+}
+
+/// The die of who acts that is typed by its number: they are counted on from the Free Peoples' to the Shadow's.
+pub(crate) fn die(view: &WarView, typed: &str) -> Option<Face> {
+    let at = typed.trim().parse::<usize>().ok()?.checked_sub(1)?;
+    let acts = view.acts().filter(|_| view.spends())?;
     let before = if acts == Side::Free { 0 } else { view.unused[Side::Free as usize].len() };
-    let face = view.unused[acts as usize].get(at.checked_sub(before)?)?;
-    give(&format!("use {}", face.name()))
+    view.unused[acts as usize].get(at.checked_sub(before)?).copied()
 }
 
 /// Whether a command begins with this word.

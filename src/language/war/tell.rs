@@ -16,6 +16,7 @@ use crate::war::figures::Figures;
 use crate::war::nation::Nation;
 use crate::war::odds::{self, Allocated, Climb, Climbed, Fight, Move, Outcome};
 use crate::war::people::Companion;
+use crate::war::tile::Cup;
 use crate::war::view::Step;
 use crate::war::{War, WarRefusal, WarView, phase_line};
 use strum::IntoEnumIterator;
@@ -94,6 +95,12 @@ pub(super) fn hunted(asked: &Hunted, view: &WarView) -> Result<odds::Hunted, War
 
 /// W64.
 pub(super) fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
+    let (cup, from) = climbing(asked, view);
+    odds::climb(&cup, from)
+}
+
+/// The cup of a climb, and what it begins with.
+fn climbing(asked: &Climbing, view: &WarView) -> (Cup, Climb) {
     let mut cup = view.cup;
     if view.mordor.is_none() {
         cup.enter_mordor();
@@ -106,7 +113,7 @@ pub(super) fn climbed(asked: &Climbing, view: &WarView) -> Climbed {
         eye: asked.eye.unwrap_or(view.in_the_box().max(1)),
         spare: asked.spare.unwrap_or_default(),
     };
-    odds::climb(&cup, from)
+    (cup, from)
 }
 
 /// What is known before an allocation, where one is due.
@@ -274,6 +281,30 @@ pub fn battle_ends(view: &WarView) -> Option<Outcome> {
     ends(None, None, view).ok()
 }
 
-pub fn the_climb(view: &WarView) -> Climbed {
-    climbed(&Climbing::default(), view)
+/// How the climb is foretold: on what, and what it comes to where the Ring bears all damage.
+pub struct Foretold {
+    /// What every Eye deals; before the Action dice are rolled at the least.
+    pub eye: u8,
+    /// Whether the dice that are rolled may still show Eyes.
+    pub is_rolled: bool,
+    pub climbed: Climbed,
+}
+
+/// W64, with every Eye dealing what lies in the box now; before the roll what will, each number as likely as it is.
+pub fn the_climb(view: &WarView) -> Foretold {
+    let [free, shadow] = view.lie_boxed();
+    // W8: so many are laid at the least; in the draw it is seen first what comes back.
+    let (laid, dice) = match view.step {
+        Step::Setup | Step::Draw => (u8::from(view.boxed[0] > 0), view.pools_due()[1]),
+        Step::Fellowship | Step::Allocation => (view.allocation().0, view.to_roll()[1]),
+        Step::Roll => (0, view.to_roll()[1]),
+        Step::Actions | Step::Over { .. } => {
+            let climbed = climbed(&Climbing::default(), view);
+            return Foretold { eye: view.in_the_box().max(1), is_rolled: true, climbed };
+        }
+    };
+    let eye = free.saturating_add(shadow).saturating_add(laid);
+    let (cup, from) = climbing(&Climbing { eye: Some(eye), ..Climbing::default() }, view);
+    let climbed = odds::climb_before(&cup, from, dice.saturating_sub(laid));
+    Foretold { eye, is_rolled: false, climbed }
 }

@@ -101,6 +101,28 @@ fn worked_out(cup: &Cup, from: Climb) -> Climbed {
     Climbed { arrives, dice: mean(dice), corruption: mean(corruption) }
 }
 
+thread_local! {
+    static FORETOLD: Lately<(Cup, Climb, u8), Climbed> = const { Lately::new() };
+}
+
+/// The same before so many Shadow dice are rolled: every Eye deals one more for each that shows an Eye.
+pub fn climb_before(cup: &Cup, from: Climb, rolled: u8) -> Climbed {
+    FORETOLD.with(|foretold| {
+        foretold.answer((*cup, from, rolled), |(cup, from, rolled)| {
+            let (mut arrives, mut dice, mut corruption) = (Ratio::ZERO, Ratio::ZERO, Ratio::ZERO);
+            for (eyes, chance) in (0..).zip(super::eyes(*rolled)) {
+                let of = worked_out(cup, Climb { eye: from.eye.saturating_add(eyes).max(1), ..*from });
+                let here = chance * of.arrives;
+                arrives += here;
+                dice += here * of.dice;
+                corruption += here * of.corruption;
+            }
+            let mean = |sum: Ratio| if arrives == Ratio::ZERO { Ratio::ZERO } else { sum / arrives };
+            Climbed { arrives, dice: mean(dice), corruption: mean(corruption) }
+        })
+    })
+}
+
 /// One move: a die, a tile, perhaps a step, and a die more to hide if another move follows.
 fn moved(
     at: &OnTheWay,

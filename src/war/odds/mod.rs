@@ -7,7 +7,7 @@ mod hunt;
 
 pub use allocation::{Allocated, allocations};
 pub use battle::{Fight, Outcome, fight, round};
-pub use climb::{Climb, Climbed, climb};
+pub use climb::{Climb, Climbed, climb, climb_before};
 pub use hunt::{Hunted, Move, moves, tile_in_mordor};
 
 use super::tile::{Deals, Heap};

@@ -65,6 +65,7 @@ impl<G: Framed> Frame<G> {
     /// What was wished for by a press. Where another deed lies now, a press that comes too soon is let fall; whatever else lay
     /// there before counts.
     pub(super) fn press(&mut self, wish: Wish<G>, referee: &mut Referee) -> Next<Message<G>> {
+        self.lays_open(referee);
         let lay = self.lies(referee).into_iter().filter(|(.., it)| *it == wish);
         let lay: Vec<Place> = lay.map(|(place, ..)| place).collect();
         let is_near = |place: &Place| self.changed.1.iter().any(|there| there.lies_on(*place));

@@ -344,6 +344,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         None
     }
 
+    /// What is laid open by what is typed, as by a press on what it names: it is called as [`Wish::Open`] has it.
+    fn lays_open(_state: &State<Self>, _typed: &str) -> Option<String> {
+        None
+    }
+
     /// The commands that it stands for where they are several, to be given one after the other.
     fn in_several(_state: &State<Self>, _typed: &str) -> Vec<String> {
         Vec::new()

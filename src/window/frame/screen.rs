@@ -314,8 +314,25 @@ impl<G: Framed> Frame<G> {
             && is_whole(&self.line.whole()).is_err()
     }
 
+    /// What was typed as the name of what is laid open is as good as pressed: it lies open, and the line is free. Whether it was so.
+    pub(super) fn lays_open(&mut self, referee: &Referee) -> bool {
+        let typed = self.line.typed.clone();
+        let state = referee.state::<G>().filter(|_| self.line.begun.is_none());
+        let Some(page) = state.and_then(|state| G::lays_open(state, typed.trim())) else { return false };
+        self.line.remember(&typed);
+        self.line.clear();
+        self.opened = page;
+        true
+    }
+
     /// Enter: what is typed, or the gold button.
     fn submit(&mut self, referee: &mut Referee) -> Next<Message<G>> {
+        if self.lays_open(referee) {
+            // What is gold behind it was seen while it was typed.
+            let (gold, _) = self.offered(referee, false);
+            let due = gold.into_iter().find(|choice| choice.role == Role::Due);
+            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+        }
         let state = referee.state::<G>();
         // What takes back is no end of what is begun.
         if TAKES_BACK.contains(&self.line.typed.trim().to_ascii_lowercase().as_str())

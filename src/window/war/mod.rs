@@ -25,6 +25,7 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
+use crate::war::view::Step;
 use crate::war::{War, WarEvent};
 use sight::Sight;
 use std::convert::Infallible;
@@ -35,9 +36,11 @@ fn seen_by<'a>(words: &'a Words, state: &'a State<War>, seen: Seen<'a>) -> Sight
 }
 
 fn sight_of<'a>(words: &'a Words, view: &'a View<War>, seen: Seen<'a>) -> Sight<'a> {
-    let Seen { typed, opened, .. } = seen;
     let (by_hand, odds) = (view.books.draws_by_hand(), view.books.tells_odds());
-    Sight { words, view: &view.own, by_hand, typed, opened, odds }
+    // A die that is typed by its number lies raised as one that was pressed.
+    let numbered = short::die(&view.own, seen.typed);
+    let typed = if numbered.is_some() { "" } else { seen.typed };
+    Sight { words, view: &view.own, by_hand, typed, opened: seen.opened, odds, numbered }
 }
 
 /// What is wished for in this game.
@@ -83,7 +86,12 @@ impl Framed for War {
     }
 
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
-        books::said::<Self>(words, event)
+        let said = books::said::<Self>(words, event);
+        // The dice of both sides fell at once.
+        match event {
+            Event::Own(WarEvent::Round { .. }) => vec![said.join(" · ")],
+            _ => said,
+        }
     }
 
     const BOXES: Boxes = Boxes { moment: 18.0, choices: 202.0, below: 324.0, ..Boxes::THREE };
@@ -113,15 +121,17 @@ impl Framed for War {
         words: &Words,
         view: &View<Self>,
         (told, again): (&[&Event<Options, WarEvent>], Option<&str>),
-        _: Seen<'_>,
+        seen: Seen<'_>,
     ) -> Mat<Infallible> {
+        // What is pressed before dice are laid in the Hunt Box both see; else what is done alone.
+        let seen = if view.own.step == Step::Allocation { seen } else { Seen::default() };
         // Dice lie there as they fell.
         let lies = |event: &&&Event<Options, WarEvent>| {
             matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }))
         };
         let told = told.iter().filter(|event| !lies(event));
         let told: Vec<String> = told.flat_map(|event| Self::told(words, event)).collect();
-        mat::wall(look, &sight_of(words, view, Seen::default()), (&told, again))
+        mat::wall(look, &sight_of(words, view, seen), (&told, again))
     }
 
     fn explained(words: &Words, record: &Record<Self>) -> Vec<(Line, String)> {
@@ -183,6 +193,11 @@ impl Framed for War {
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
+    }
+
+    fn lays_open(state: &State<Self>, typed: &str) -> Option<String> {
+        let view = &state.view.own;
+        short::die(view, typed).map(|face| sight::open_in(view, face.name()))
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a, Self> {

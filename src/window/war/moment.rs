@@ -25,6 +25,8 @@ const FOOT: f32 = 14.0;
 /// What hands do now. `presses`: whether it stands where something can be pressed.
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     match sight.moment() {
+        Moment::Discards => of_game(sight.words, sight.view, None, presses),
+        Moment::Tiles(_) => sight.say("wants-which-tile"),
         _ if sight.leaves().is_some() => leaving(sight),
         // W29: hands draw him.
         Moment::Hunt(_) if sight.begins(RANDOM) => sight.say("head-random"),
@@ -71,18 +73,23 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
 /// Who fights; and of an attacker who is not At War, that the rules have him wait (W50): the table decides.
 fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
     // W58: so many more than have room under siege.
-    let besieged = draft.kind.and_then(Carried::besieged).map(|side| draft.armies[side]);
-    if besieged.is_some_and(|[regulars, elites, _]| regulars + elites > BESIEGED) {
+    let besieged = draft.kind.and_then(Carried::besieged).map(|side| draft.units(side));
+    if besieged.is_some_and(|units| units > BESIEGED) {
         return sight.say("remember-besieged");
     }
-    match draft.attacker.filter(|it| !sight.view.standing(*it).is_at_war()) {
-        None => match draft.kind {
+    let attackers = draft.peoples(0).into_iter().map(|(nation, _)| nation);
+    let wait: Vec<String> = attackers
+        .filter(|it| !sight.view.standing(*it).is_at_war())
+        .map(|nation| names::nation(sight.words, nation))
+        .collect();
+    match wait.is_empty() {
+        true => match draft.kind {
             Some(kind) => sight.tell("head-draft", &[("kind", kind.name().into())]),
             None => sight.say("deed-battle-with"),
         },
-        Some(nation) => {
-            let nation = names::nation(sight.words, nation);
-            sight.tell("remember-not-at-war", &[("nations", nation.into())])
+        false => {
+            let nations = names::listed(sight.words, wait);
+            sight.tell("remember-not-at-war", &[("nations", nations.into())])
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::mat;
 use super::sight::Sight;
-use crate::language::war::{chances_of, climbed, next_moves, the_climb};
+use crate::language::war::{chances_of, climbed, foretold, next_moves, the_climb};
 use crate::war::War;
 use crate::war::odds::Hunted;
 use crate::war::view::Step;
@@ -59,6 +59,7 @@ fn table<'a>(look: Look, sight: &Sight<'_>, rows: Vec<(String, Hunted)>) -> Own<
 pub(super) fn page<'a>(look: Look, sight: &Sight<'_>) -> Own<'a, War> {
     let (words, view) = (sight.words, sight.view);
     let cup = mat::in_the_cup(look, sight);
+    let climb = the_climb(view);
     // Of a battle where one is carried: its numbers are known.
     let carried = view.battle.as_ref().is_some_and(|battle| battle.carried.is_some());
     let asked = ASKED.into_iter().take(if carried { 4 } else { 2 }).map(|asked| {
@@ -68,7 +69,8 @@ pub(super) fn page<'a>(look: Look, sight: &Sight<'_>) -> Own<'a, War> {
     });
     column![
         chances(look, sight, 4),
-        look.text(climbed(words, &the_climb(view))),
+        look.text(climbed(words, &climb.climbed)),
+        look.label(foretold(words, &climb)),
         look.label(words.say("odds-how", &[])),
         Row::from_iter(asked).spacing(look.size(8.0)).wrap(),
         container(cup).width(Fill).height(look.size(40.0)),

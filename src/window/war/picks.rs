@@ -98,7 +98,8 @@ pub(super) fn picks(words: &Words, view: &WarView, typed: &str) -> Vec<Choice> {
         ("roll", [..]) if view.step == Step::Roll => rolled(words, view, &behind),
         ("recruit" | "fallen" | "weaken", []) => nations(&|_| true),
         ("tile", [] | ["again"]) | ("card", ["tile"]) => {
-            view.cup.pool.kinds().map(|(tile, _)| Choice::word(tile.sign(), tile.sign())).collect()
+            let kinds = view.cup.pool.kinds();
+            kinds.map(|(tile, _)| Choice::word(names::tile(words, tile), tile.sign())).collect()
         }
         ("hunt", said) if view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Roll) => {
             hunt(words, said)

@@ -2,11 +2,11 @@
 
 use super::figured::Figured;
 use super::round::Told;
-use crate::books::{of_hundred, toggle};
+use crate::books::{Throw, of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
 use crate::language::war::heard;
-use crate::war::command::CardDeed;
+use crate::war::command::{CardDeed, ToldTile};
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::Side;
@@ -33,12 +33,18 @@ pub(super) struct Sight<'a> {
     pub opened: &'a str,
     /// Whether chances are told.
     pub odds: bool,
+    /// The die of who acts that is typed by its number.
+    pub numbered: Option<Face>,
 }
 
 /// What the mat is about.
 pub(super) enum Moment<'a> {
     /// What a card does lies open.
     Cards,
+    /// W3: a hand holds too many cards: nothing else is done first.
+    Discards,
+    /// The tile that hands have drawn is told, as this command has it.
+    Tiles(fn(Throw<ToldTile>) -> C),
     Setup,
     Draw,
     /// A region is asked for, behind this beginning of a command.
@@ -67,10 +73,12 @@ const REGIONS: [&str; 5] = ["bring aragorn", "declare", "appear", "capture", "at
 const LEAVES: [&str; 4] = ["separate", "card separate", "ability", "casualty guide"];
 /// What cards do lies open.
 pub(super) const CARDS: &str = "cards";
-/// The dice of a Hunt are told, where the program would throw them.
+/// The dice of a Hunt, or its tile, are told, where the program would throw them.
 pub(super) const TOLD: &str = "told";
 /// One of the Companions is drawn by hands (W29).
 pub(super) const RANDOM: &str = "casualty random";
+/// A die that a Ring has turned is laid down again.
+pub(super) const LAID_DOWN: &str = "laid down";
 /// It was said that nothing was taken.
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
@@ -141,6 +149,12 @@ impl<'a> Sight<'a> {
     /// Which moment it is.
     pub fn moment(&self) -> Moment<'a> {
         let view = self.view;
+        if view.discards() != [0, 0] {
+            return Moment::Discards;
+        }
+        if let Some(told) = self.tells_tile() {
+            return Moment::Tiles(told);
+        }
         if let Some(hunt) = &view.hunt {
             return match (hunt.step, self.leaves()) {
                 (HuntStep::Reveal, _) => Moment::Region("appear"),
@@ -187,6 +201,17 @@ impl<'a> Sight<'a> {
             Step::Roll => Moment::Roll,
             _ if view.acts().is_none() => Moment::Check,
             _ => Moment::Actions,
+        }
+    }
+
+    /// What tells the tile that hands have drawn, where that stands on the line or was laid open.
+    fn tells_tile(&self) -> Option<fn(Throw<ToldTile>) -> C> {
+        let step = self.view.hunt.as_ref().map(|hunt| hunt.step);
+        match self.typed.trim() {
+            "tile again" if step == Some(HuntStep::Damage) => Some(C::TileAgain),
+            "card tile" if step.is_none() && self.view.step != Step::Setup => Some(C::CardTile),
+            "" if step == Some(HuntStep::Tile) && self.is_open(TOLD) => Some(C::Tile),
+            _ => None,
         }
     }
 
@@ -259,9 +284,14 @@ impl<'a> Sight<'a> {
         let asks = asks.into_iter().any(|begun| self.begins(begun)) || self.leaves().is_some();
         let asks = asks && self.view.step != Step::Setup;
         asks || self.hand().is_some()
+            || self.numbered.is_some()
             || matches!(
                 self.moment(),
-                Moment::Draft(_) | Moment::Number(_) | Moment::Figures(_) | Moment::Round(_)
+                Moment::Draft(_)
+                    | Moment::Number(_)
+                    | Moment::Figures(_)
+                    | Moment::Round(_)
+                    | Moment::Tiles(_)
             )
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
     }
@@ -273,15 +303,9 @@ impl<'a> Sight<'a> {
         Some((side, said.get(1).map(|does| does.parse()).transpose().ok()?))
     }
 
-    /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
+    /// What this is called while it lies open.
     pub fn opens(&self, what: &str) -> String {
-        let view = self.view;
-        let [free, shadow] = view.unused.each_ref().map(Vec::len);
-        let [rings, others] = view.rings;
-        let politics: u8 = view.nations.iter().map(|it| it.step * 2 + u8::from(it.active)).sum();
-        let tiles = (view.cup.drawn.len(), view.cup.aside.len(), view.open_tile().map(|open| open.damage));
-        let fellowship = (view.progress, view.revealed, view.guide);
-        format!("{what} {}.{free}.{shadow}.{rings}.{others}.{politics}.{tiles:?}.{fellowship:?}", view.turn)
+        open_in(self.view, what)
     }
 
     /// Whether this lies open.
@@ -292,12 +316,17 @@ impl<'a> Sight<'a> {
     /// The die that lies raised, of the side that acts.
     pub fn raised(&self) -> Option<(Side, Face)> {
         let acts = self.view.acts()?;
+        if let Some(face) = self.numbered {
+            return Some((acts, face));
+        }
         let unused = &self.view.unused[acts as usize];
         let is_raised = |face: &&Face| {
             let pages = [face.name().to_owned(), Self::ring_of(**face), Self::cards_of(**face)];
             pages.iter().any(|page| self.is_open(page))
         };
-        unused.iter().find(is_raised).map(|face| (acts, *face))
+        // What a Ring has turned is still in hand, until it is laid down.
+        let turned = || self.view.turned.filter(|_| self.opened.is_empty() && self.view.spends());
+        unused.iter().find(is_raised).copied().or_else(turned).map(|face| (acts, face))
     }
 
     /// What a Ring can make of a die lies open: the die stays raised.
@@ -332,6 +361,16 @@ impl<'a> Sight<'a> {
     pub fn open(&self, what: &str) -> Wished {
         Wish::Open(self.opens(what))
     }
+}
+
+/// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
+pub(super) fn open_in(view: &WarView, what: &str) -> String {
+    let [free, shadow] = view.unused.each_ref().map(Vec::len);
+    let [rings, others] = view.rings;
+    let politics: u8 = view.nations.iter().map(|it| it.step * 2 + u8::from(it.active)).sum();
+    let tiles = (view.cup.drawn.len(), view.cup.aside.len(), view.open_tile().map(|open| open.damage));
+    let fellowship = (view.progress, view.revealed, view.guide);
+    format!("{what} {}.{free}.{shadow}.{rings}.{others}.{politics}.{tiles:?}.{fellowship:?}", view.turn)
 }
 
 /// A command that is begun.

@@ -4,6 +4,7 @@ use super::window::{after, view};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use underhill::language::Language;
+use underhill::war::hunt::{Came, Thrown};
 use underhill::war::nation::Nation;
 use underhill::war::view::Step;
 use underhill::window::Message;
@@ -12,6 +13,14 @@ use underhill::window::Message;
 fn acting(behind: &[&str]) -> crate::desk::Desk {
     let begun = ["begin", "d", "d", "1", "roll"];
     after("new war seed=42", &[&begun, behind].concat())
+}
+
+/// The dice of a Hunt that found nothing, while they lie there.
+fn missed(desk: &crate::desk::Desk) -> Option<Thrown> {
+    match view(desk).came {
+        Some(Came::Missed(thrown)) => Some(thrown),
+        _ => None,
+    }
 }
 
 /// W52: behind a battle that was won for a City it is asked who holds it, and what was fought for stands first.
@@ -96,12 +105,12 @@ fn a_field_is_not_taken() {
 #[test]
 fn a_missed_hunt_stays_to_be_seen() {
     let mut desk = acting(&["box = 3 1", "dice free c c", "move", "hunt dice 1 2 4"]);
-    let missed = view(&desk).missed.expect("it missed");
+    let missed = missed(&desk).expect("it missed");
     assert_eq!((missed.dice.len(), missed.successes), (3, 0));
     assert!(desk.sees("no hit"), "{:?}", desk.texts());
     desk.shows("war-missed");
     desk.types("use event");
-    assert_eq!(view(&desk).missed, None);
+    assert_eq!(view(&desk).came, None);
     assert!(!desk.sees("no hit"));
 }
 
@@ -225,7 +234,7 @@ fn a_hunt_is_thrown_on_the_table() {
     desk.shows("war-hunt-told");
     desk.clicks("2");
     desk.clicks("5");
-    assert_eq!(view(&desk).missed.map(|missed| missed.dice.len()), Some(2));
+    assert_eq!(missed(&desk).map(|missed| missed.dice.len()), Some(2));
 }
 
 /// A die that is thrown again is waited for where it lies, and one that was laid amiss is taken away.
@@ -243,7 +252,7 @@ fn a_die_thrown_again_is_waited_for() {
     desk.clicks("6");
     desk.clicks("1");
     desk.shows("war-hunt-again");
-    assert!(view(&desk).missed.is_none() && desk.sees("Back"), "{:?}", desk.texts());
+    assert!(view(&desk).came.is_none() && desk.sees("Back"), "{:?}", desk.texts());
     desk.clicks("2");
     let thrown = view(&desk).hunt.and_then(|hunt| hunt.thrown).expect("they found it");
     assert_eq!((thrown.dice.len(), thrown.again.len(), thrown.successes), (2, 1, 1));
@@ -464,10 +473,11 @@ fn a_round_without_figures_is_pressed_together() {
     assert_eq!(thrown.hits, [1, 1]);
 }
 
-/// W60: figures come by presses, and the Muster die that lies raised is spent for them; who is not At War comes by a card.
+/// W60: figures come by presses, and the Muster die that lies raised is spent for them.
 #[test]
 fn figures_are_mustered_by_presses() {
     let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+    desk.types("nation gondor 0 active");
     desk.types("dice free m");
     let reserve = |desk: &crate::desk::Desk| view(desk).figures[Nation::Gondor as usize].reserve.0;
     let [before, _, leaders] = reserve(&desk);
@@ -563,7 +573,7 @@ fn what_a_card_adds_is_a_switch() {
         }
         desk.clicks("Roll 3 dice");
         let view = view(&desk);
-        let thrown = view.missed.or_else(|| view.hunt.and_then(|hunt| hunt.thrown));
+        let thrown = missed(&desk).or_else(|| view.hunt.and_then(|hunt| hunt.thrown));
         assert_eq!(thrown.expect("they were thrown").bonus, adds);
     }
 }
@@ -702,6 +712,7 @@ fn the_check_says_who_wins() {
 fn every_die_that_musters_asks_whose_figures() {
     for (die, name) in [("am", "Army/Muster"), ("w", "Will of the West")] {
         let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
+        desk.types("nation gondor 0 active");
         desk.types(&format!("dice free {die}"));
         desk.clicks(name);
         desk.clicks("On the board");

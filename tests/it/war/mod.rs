@@ -4,6 +4,7 @@ mod dim;
 mod missed;
 mod presses;
 mod properties;
+mod seen;
 mod tale;
 mod transcripts;
 mod whole;

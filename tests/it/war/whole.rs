@@ -54,8 +54,8 @@ fn the_ring_is_destroyed_with_keys_alone() {
 
 fn spends_the_rest(desk: &mut Desk) {
     while let Some(side) = view(desk).acts() {
-        let number = if side == Side::Free { 1 } else { view(desk).unused[0].len() + 1 };
-        desk.types(&number.to_string());
+        let face = view(desk).unused[side as usize][0];
+        desk.types(&format!("use {}", face.name()));
     }
 }
 

@@ -20,7 +20,14 @@ pub(super) fn fights(face: Face) -> bool {
 }
 
 pub(super) fn fight(sight: &Sight<'_>) -> Choice {
-    choice(war::FIELD, sight.titled("can-battle"), begin("battle field", &sight.say("chip-battle")))
+    // What pays for it lies raised, or is pressed first; where no die is left none does.
+    let under = match (sight.raised(), sight.view.acts()) {
+        (Some(_), _) => "can-battle-more",
+        (None, Some(_)) => "can-battle-first",
+        (None, None) => "can-begins-free",
+    };
+    let title = (sight.say("can-battle"), sight.say(under));
+    choice(war::FIELD, title, begin("battle field", &sight.say("chip-battle")))
 }
 
 pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {

@@ -1,7 +1,7 @@
 //! What cards do, and what else happens on the map.
 
 use super::super::figured::{FIGURES, Figured};
-use super::super::mat::{DECKS, signs};
+use super::super::mat::{DECKS, musters, signs};
 use super::super::sight::{CARDS, Sight, Wished, begin, give, paid};
 use super::choice;
 use crate::books::Throw;
@@ -10,7 +10,7 @@ use crate::language::yes;
 use crate::war::WarCommand as C;
 use crate::war::command::{CardDeed, Conditions, Deck, HuntWords};
 use crate::war::die::Face;
-use crate::war::nation::Side;
+use crate::war::nation::{Nation, Side};
 use crate::war::options::Token;
 use crate::war::tile::Tile;
 use crate::war::view::Step;
@@ -133,8 +133,9 @@ pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
 
 /// W62: whose figures come with a die that musters, where they are counted; else it is spent.
 pub(super) fn on_board(sight: &Sight<'_>, face: Face) -> Wished {
-    let musters = matches!(face, Face::Muster | Face::ArmyMuster | Face::Will);
-    match sight.view.options.figures && musters {
+    let can = |side| Nation::iter().any(|nation| musters(sight.view, (side, face), nation));
+    let may = matches!(face, Face::Muster | Face::ArmyMuster | Face::Will);
+    match sight.view.options.figures && may && sight.view.acts().is_some_and(can) {
         true => begin("recruit", &sight.say("chip-recruit")),
         false => give(C::Use(face)),
     }

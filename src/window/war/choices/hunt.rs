@@ -43,7 +43,7 @@ pub(super) fn tile(sight: &Sight<'_>) -> Vec<Choice> {
     if sight.cup_by_hand() {
         return vec![prevented, drawn, Choice::asks(sight.say("wants-tile"))];
     }
-    let told = choice(war::BAG, sight.titled("can-told"), begin("tile", &sight.say("can-told")));
+    let told = choice(war::BAG, sight.titled("can-told"), sight.open(TOLD));
     vec![prevented, told, drawn.due()]
 }
 

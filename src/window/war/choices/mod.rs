@@ -10,18 +10,14 @@ mod turn;
 pub(super) use cards::{deeds, specials};
 pub(super) use hunt::able;
 
-use super::mat::{DECKS, signs};
+use super::mat::signs;
 use super::sight::{Moment, RANDOM, Sight, Wished, give};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
-use crate::war::command::{CardDeed, Deck};
 use crate::war::hunt::HuntStep;
-use crate::war::nation::Side;
 use crate::war::people::Companion;
-use crate::war::view::HAND;
 use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
-use strum::IntoEnumIterator;
 
 /// The sheet lies open in the mat's place.
 pub(super) const SHEET: &str = "sheet";
@@ -46,17 +42,18 @@ impl Sight<'_> {
 
 /// The choices of this moment.
 pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
-    let full: Vec<Choice> = over_full(sight).collect();
-    if !full.is_empty() {
-        return full;
-    }
-    if sight.leaves().is_some() {
+    let moment = sight.moment();
+    let is_free = !matches!(moment, Moment::Discards);
+    if is_free && sight.leaves().is_some() {
         return dice::leaving(sight);
     }
-    if let Some((side, does)) = sight.hand() {
+    if let Some((side, does)) = sight.hand().filter(|_| is_free) {
         return cards::hand(sight, side, does);
     }
-    match sight.moment() {
+    match moment {
+        // Decks are pressed on the mat, so that nothing else comes to lie where they were.
+        Moment::Discards => vec![Choice::asks(sight.say("wants-deck"))],
+        Moment::Tiles(_) => with_back(sight, vec![Choice::asks(sight.say("wants-tile"))]),
         Moment::Cards => with_back(sight, vec![Choice::asks(sight.say("wants-card"))]),
         Moment::Setup => set_up::set_up(sight),
         Moment::Draw => vec![turn::drawn(sight)],
@@ -88,18 +85,6 @@ fn guides(sight: &Sight<'_>, companion: Companion) -> Choice {
     let name = names::companion(sight.words, companion);
     let title = (sight.tell("can-guides", &[("name", name.into())]), sight.say("can-guides-more"));
     choice(signs::companion(companion), title, give(C::Guide(Some(companion))))
-}
-
-/// W3: a card of either kind, of each hand that is over its limit: nothing else is done first.
-fn over_full(sight: &Sight<'_>) -> impl Iterator<Item = Choice> {
-    let over = move |side: &Side| sight.view.hands[*side as usize] > HAND;
-    [Side::Free, Side::Shadow].into_iter().filter(over).flat_map(move |side| {
-        Deck::iter().zip(DECKS[side as usize]).map(move |(deck, sign)| {
-            let facts = [("side", names::side(sight.words, side).into()), ("kind", deck.name().into())];
-            let title = (sight.tell("chip-hand-discard", &facts), String::new());
-            choice(sign, title, give(C::Card { side, deed: CardDeed::Discard, deck }))
-        })
-    })
 }
 
 /// How it went, with the sheet in the mat's place, or the mat again.

@@ -36,8 +36,9 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
     let goes_on = choice(sign, (sight.say(name), sight.say("can-hidden-more")), give(C::Done));
     // W39: at its gate neither is what is done anyway.
     if view.at_a_gate() {
-        all.push(choice(war::MORDOR, sight.titled("can-enter"), give(C::Enter)).either());
-        all.push(goes_on.either());
+        all.push(choice(war::MORDOR, sight.titled("can-enter"), give(C::Enter)));
+        all.push(goes_on);
+        all.push(Choice::asks(sight.say("wants-enter-or-not")));
     } else {
         all.push(goes_on.due());
     }
@@ -103,7 +104,11 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
             let what = if freed { "freed" } else { begun.split(' ').next().unwrap_or_default() };
             let title = sight.tell("can-region", &[("what", what.into()), ("place", place.into())]);
             let sign = if begun == "capture" { war::CAPTURES } else { war::HIDDEN };
-            let under = if begun == "capture" { who_takes(sight, region) } else { String::new() };
+            let under = match begun {
+                "capture" => who_takes(sight, region),
+                "declare" => declared(sight, region),
+                _ => String::new(),
+            };
             choice(sign, (title, under), say(sight.typed.trim())).due()
         }
     };
@@ -113,6 +118,16 @@ pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
         return super::with_way_back(stays, vec![gold]);
     }
     super::with_back(sight, vec![gold])
+}
+
+/// W17: what comes of declaring there: a haven heals, and its people is roused.
+fn declared(sight: &Sight<'_>, region: &str) -> String {
+    let Some(nation) = sight.view.haven(region) else { return String::new() };
+    let from = sight.view.corruption;
+    let rouses = !sight.view.standing(nation).active;
+    let nation = if rouses { names::nation(sight.words, nation) } else { "none".to_owned() };
+    let facts = [("from", from.into()), ("to", from.saturating_sub(1).into()), ("nation", nation.into())];
+    sight.tell("can-declared-more", &facts)
 }
 
 /// W51, W52: what it comes to: the points of the other side, which takes it, or loses it to its home side.

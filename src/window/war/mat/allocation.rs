@@ -142,7 +142,7 @@ pub(super) fn column(
             mat.bold([middle, foot - high - of.above[0]], of.above[1], tints.ink, Side::About, said);
         } else if letters >= of.within[1] * 0.78 {
             let down = of.within[0].min((high - letters) / 2.0 + 1.0);
-            mat.bold([middle, foot - down], letters, tints.on_blood, Side::About, said);
+            mat.bold([middle, foot - down], letters, tints.on_gold, Side::About, said);
         } else {
             // What has no room within stands beside it.
             let at = [middle + wide / 2.0 + 3.0, foot - 1.0];

@@ -1,6 +1,6 @@
 //! The dice are spent: what is checked before the next turn.
 
-use super::{INSET, SIZE, Table, climb};
+use super::{INSET, SIZE, Table, came, climb};
 use crate::language::war::names;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, signs::war};
@@ -19,7 +19,10 @@ pub(super) fn check(mat: &mut Table, sight: &Sight<'_>) {
         let said = sight.tell("part-of", &[("points", view.points(side).into()), ("of", side.goal().into())]);
         mat.bold([x + 58.0, 106.0], 30.0, tints.ink, pieces::Side::From, said);
     }
-    let mut y = 150.0;
+    if let Some(came) = &view.came {
+        came::beside(mat, sight, came, [612.0, 26.0]);
+    }
+    let mut y = 162.0;
     let mut line = |mat: &mut Table, sign, words: String, ink| {
         mat.sign(sign, [INSET, y - 16.0], 20.0, tints.gold);
         mat.fits(

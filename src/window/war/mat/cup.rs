@@ -45,3 +45,22 @@ pub(super) fn cup(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         }
     }
 }
+
+/// How large a tile is that is told, and how far the next one and the next row are.
+const TOLD: f32 = 72.0;
+const APART: [f32; 2] = [116.0, 108.0];
+
+/// All kinds that are in the cup, to be pressed as hands have drawn one.
+pub(super) fn told(mat: &mut Table, sight: &Sight<'_>, told: fn(Throw<ToldTile>) -> C) {
+    let tints = mat.tints();
+    let title = sight.say("mat-cup");
+    mat.fits([INSET, 30.0], 560.0, 17.0, (tints.gold, Side::From, true), &title);
+    for (number, (tile, count)) in sight.view.cup.pool.kinds().enumerate() {
+        let (row, column) = ((number / 7) as f32, (number % 7) as f32);
+        let at = [INSET + column * APART[0], 60.0 + row * APART[1]];
+        mat.tile(at, TOLD, &signs::tile(tile), Lit::Plain);
+        mat.bold([at[0] + TOLD + 6.0, at[1] + 46.0], 16.0, tints.ink, Side::From, format!("×{count}"));
+        let name = names::tile(sight.words, tile);
+        mat.place(at, [TOLD; 2], name, give(told(Throw::Told(ToldTile { tile, die: None }))));
+    }
+}

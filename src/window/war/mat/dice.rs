@@ -5,7 +5,7 @@ use crate::language::war::{names, of_side as told_of};
 use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::window::pieces::{self, At, Lit};
-use crate::window::war::sight::{Sight, Wished, begin};
+use crate::window::war::sight::{LAID_DOWN, Sight, Wished, begin};
 
 /// How large a die is, and how far the next one and the next row are.
 pub(super) const DIE: f32 = 56.0;
@@ -96,7 +96,10 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         let (at, lit) = if up { ([x - 2.0, y - 4.0], Lit::Ringed) } else { ([x, y], Lit::Plain) };
         mat.face(at, DIE, Some(signs::face(*face)), (side == Side::Shadow, lit));
         if acts {
-            let thing = Wished::Thing(answer(sight, face.name()), Box::new(sight.open(face.name())));
+            // What a Ring has turned lies raised though nothing was laid open.
+            let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();
+            let open = sight.open(if is_turned { LAID_DOWN } else { face.name() });
+            let thing = Wished::Thing(answer(sight, face.name()), Box::new(open));
             mat.place(at, [DIE; 2], names::face(sight.words, *face), thing);
         }
     }

@@ -4,11 +4,11 @@ use super::nations::standing;
 use super::numbers::dial;
 use super::{HALF, INSET, SIZE, Table, armies, signs};
 use crate::language::capital;
-use crate::language::war::draft::{Draft, MOST};
+use crate::language::war::draft::{Draft, LEAD, MOST};
 use crate::language::war::{figure_name, names};
 use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
-use crate::window::pieces::{self, Lit};
+use crate::window::pieces::{self, Lit, signs::war};
 use crate::window::war::sight::{Sight, Wished, begin};
 
 pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
@@ -34,20 +34,60 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
     let titles = titles.into_iter().zip([attacks, attacks.other()]);
     for (side, (title, of)) in titles.enumerate() {
         let x = INSET + side as f32 * HALF;
-        mat.fits([x, 78.0], 380.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
+        mat.fits([x, 78.0], 190.0, 16.0, (tints.gold, pieces::Side::From, true), &sight.say(title));
+        // What nobody has told yet is said to be proposed.
+        if draft.kind.is_some() && draft.is_proposed(sight.view) {
+            let said = sight.tell("can-begins-more", &[("figures", "proposed".into())]);
+            mat.fits([x + 380.0, 78.0], 184.0, 13.0, (tints.faint, pieces::Side::To, false), &said);
+        }
+        let peoples = draft.peoples(side);
         for (number, nation) in Nation::of(of).enumerate().filter(|_| draft.kind.is_some()) {
-            let (chosen, next) = match side {
+            let (fights, next) = match side {
                 0 => (draft.attacker == Some(nation), draft.attacked_by(nation, sight.view)),
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
+            let chosen = fights && draft.is_told_now(side, nation);
             let at = ([x + number as f32 * 76.0, 90.0], 70.0);
             // Who attacks already stays it, and nothing that is begun is let go.
             shield(mat, sight, at, (nation, chosen), (next != *draft).then(|| to(next)));
+            // Of several each says how many it has.
+            let told = peoples.iter().find(|(there, _)| peoples.len() > 1 && *there == nation);
+            if let Some((_, [regulars, elites, _])) = told {
+                let units = (regulars + elites).to_string();
+                mat.bold([at.0[0] + 66.0, 108.0], 16.0, tints.gold, pieces::Side::To, units);
+            }
+        }
+        if draft.kind.is_some() {
+            beside(mat, sight, [x, 214.0], (draft, side, of), &to);
         }
         for which in 0..3 {
             figure(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
         }
     }
+}
+
+/// Beside the figures: another people joins; and what Characters add to the leadership.
+fn beside(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    [x, y]: [f32; 2],
+    (draft, side, of): (&Draft, usize, Side),
+    to: &dyn Fn(Draft) -> Wished,
+) {
+    let joined = draft.joined(side, sight.view).filter(|_| draft.are_counted());
+    let (at, size) = ([x + 262.0, y], [118.0, 30.0]);
+    let name = sight.say("mat-joins");
+    mat.name_cell(at, size, Some(war::PLUS), &name, Lit::of(false, joined.is_some()));
+    if let Some(joined) = joined {
+        mat.place(at, size, name, to(joined));
+    }
+    let ink = if of == Side::Shadow { mat.tints().red } else { mat.tints().ink };
+    mat.sign(war::CHARACTER, [x + 208.0, y + 41.0], 24.0, ink);
+    let name = sight.say("mat-leadership");
+    let now = draft.added[side][0];
+    dial(mat, [x + 240.0, y + 38.0], ([26.0, 30.0], 28.0), (0..=LEAD, now), |count| {
+        Some((format!("{name} {count}"), to(draft.led(side, count))))
+    });
 }
 
 /// A people that is pressed, in a cell that is so broad.

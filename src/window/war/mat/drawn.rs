@@ -2,13 +2,16 @@
 
 use super::{INSET, Table, forgotten};
 use crate::language::war::names;
-use crate::war::command::Deck;
+use crate::war::WarCommand as C;
+use crate::war::command::{CardDeed, Deck};
 use crate::war::nation::Side;
 use crate::war::view::HAND;
 use crate::window::pieces::{self, Paint, Sign, signs::war};
-use crate::window::war::sight::Sight;
+use crate::window::war::sight::{Sight, give};
 use strum::IntoEnumIterator;
 
+/// How large a deck is where it is pressed.
+const CARD: [f32; 2] = [120.0, 112.0];
 /// The decks of each side.
 pub(in crate::window::war) const DECKS: [[Sign; 2]; 2] =
     [[war::DECK_C_FREE, war::DECK_S_FREE], [war::DECK_C_SHADOW, war::DECK_S_SHADOW]];
@@ -31,6 +34,7 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
             mat.plate(at, [21.0; 2], 4.0, paint);
         }
         for (of, sign) in Deck::iter().zip(DECKS[side as usize]) {
+            // Hands draw: a deck is nothing that is pressed.
             deck(mat, sight, [x + f32::from(of as u8) * 132.0, 104.0], side, (of, sign));
         }
         let said = drawing(sight, side);
@@ -39,6 +43,27 @@ pub(super) fn drawn(mat: &mut Table, sight: &Sight<'_>) {
     }
     if forgotten::forgotten(mat, sight, [634.0, 30.0]) {
         mat.rule([612.0, 18.0], [612.0, 286.0]);
+    }
+}
+
+/// W3: a hand holds too many cards: a press on a deck throws one of its cards away.
+pub(super) fn discards(mat: &mut Table, sight: &Sight<'_>) {
+    let tints = mat.tints();
+    for (side, over) in [Side::Free, Side::Shadow].into_iter().zip(sight.view.discards()) {
+        let x = INSET + side as u8 as f32 * 300.0;
+        let (ink, name) = (if over > 0 { tints.gold } else { tints.faint }, names::side(sight.words, side));
+        mat.bold([x, 30.0], 17.0, ink, pieces::Side::From, name.clone());
+        let hand = sight.view.hands[side as usize];
+        let said = sight.tell("mat-of-hand", &[("cards", hand.into()), ("over", over.into())]);
+        mat.fits([x, 54.0], 270.0, 14.0, (tints.faint, pieces::Side::From, false), &said);
+        for (of, sign) in Deck::iter().zip(DECKS[side as usize]).filter(|_| over > 0) {
+            let at = [x + f32::from(of as u8) * 132.0, 104.0];
+            mat.plate(at, CARD, 6.0, Paint::filled(tints.raised).edged(tints.gold, 1.6));
+            deck(mat, sight, at, side, (of, sign));
+            let facts = [("side", name.clone().into()), ("kind", of.name().into())];
+            let away = give(C::Card { side, deed: CardDeed::Discard, deck: of });
+            mat.place(at, CARD, sight.tell("chip-hand-discard", &facts), away);
+        }
     }
 }
 
@@ -57,7 +82,6 @@ fn drawing(sight: &Sight<'_>, side: Side) -> String {
 /// A deck, and how many cards are left in it, where that is counted.
 fn deck(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], side: Side, (deck, sign): (Deck, Sign)) {
     let tints = mat.tints();
-    mat.plate([x, y], [120.0, 112.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
     let ink = if side == Side::Free { tints.ink } else { tints.red };
     mat.sign(sign, [x + 32.0, y + 10.0], 56.0, ink);
     let name = names::deck(sight.words, deck);

@@ -1,10 +1,10 @@
 //! A Hunt: its dice, its tile, and the Ring that bears what nobody else does.
 
-use super::{INSET, SIZE, Table, cup, signs, thrown};
+use super::{INSET, SIZE, Table, came, cup, signs, thrown};
 use crate::books::D6;
 use crate::language::capital;
 use crate::language::war::names;
-use crate::war::hunt::{Due, Hunt, HuntStep, Thrown, least};
+use crate::war::hunt::{Due, Hunt, HuntStep, Thrown};
 use crate::war::view::CORRUPTED;
 use crate::window::pieces::{Lit, Side, Step, measured, signs::war};
 use crate::window::war::asked::Throw;
@@ -29,8 +29,10 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     }
     mat.arrow([360.0, 98.0], 38.0);
     let open = hunt.open.as_ref();
-    match open {
-        Some(open) => mat.tile([424.0, 44.0], 128.0, &signs::tile(open.tile), Lit::Plain),
+    // One that dealt nothing lies there until the next is drawn.
+    let before = came::tile(sight).filter(|_| hunt.step == HuntStep::Tile);
+    match open.map(|open| open.tile).or(before.as_ref().map(|(tile, _)| *tile)) {
+        Some(tile) => mat.tile([424.0, 44.0], 128.0, &signs::tile(tile), Lit::Plain),
         None => {
             let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
             mat.tile_back([424.0, 44.0], 128.0, lit);
@@ -38,6 +40,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     }
     let tile = match hunt.step {
         HuntStep::Roll => String::new(),
+        HuntStep::Tile if let Some((_, said)) = before => said,
         HuntStep::Tile => sight.tell("mat-eye-deals", &[("damage", sight.view.eye_deals().into())]),
         _ => sight.say(sight.what_a_tile_does()),
     };
@@ -58,13 +61,7 @@ pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
 fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
     let bonus = hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight), |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
-    if dice == 0 { String::new() } else { hit_by(sight, dice, bonus) }
-}
-
-/// So many dice, and which of them hit.
-pub(super) fn hit_by(sight: &Sight<'_>, dice: usize, bonus: u8) -> String {
-    let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least(bonus).into())];
-    sight.tell("mat-hunts", &facts)
+    if dice == 0 { String::new() } else { thrown::hit_by(sight, dice, bonus) }
 }
 
 /// What a tile is drawn for that no dice have found: a Stronghold or a card, and small those that follow; or the climb.

@@ -5,6 +5,7 @@ pub(super) mod allocation;
 mod armies;
 mod battle;
 mod beside;
+mod came;
 mod cards;
 mod check;
 mod climb;
@@ -33,7 +34,7 @@ mod wall;
 pub(super) use battle::name as battle_name;
 pub(super) use beside::beside;
 pub(super) use drawn::DECKS;
-pub(super) use nations::paying;
+pub(super) use nations::{musters, paying};
 pub(super) use wall::wall;
 
 use super::sight::{Moment, Sight, Wished};
@@ -90,6 +91,8 @@ pub(super) fn in_the_cup(look: Look, sight: &Sight<'_>) -> Table {
 /// What the moment is about.
 fn moment(mat: &mut Table, sight: &Sight<'_>) {
     match sight.moment() {
+        Moment::Discards => drawn::discards(mat, sight),
+        Moment::Tiles(told) => cup::told(mat, sight, told),
         Moment::Cards => cards::cards(mat, sight),
         Moment::Setup => set_up::set_up(mat, sight),
         Moment::Draw => drawn::drawn(mat, sight),

@@ -7,7 +7,7 @@ use crate::war::die::Face;
 use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
-use crate::war::{Paying, Price};
+use crate::war::{Paying, Price, WarView};
 use crate::window::pieces::{self, Paint, Standing};
 use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Moment, Sight, Wished, begin};
@@ -55,7 +55,10 @@ pub(super) fn standing(sight: &Sight<'_>, nation: Nation) -> Standing {
 /// Whether it is named in the command that is begun.
 fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
     match sight.moment() {
-        Moment::Draft(draft) => draft.attacker == Some(nation) || draft.attacked.contains(&nation),
+        Moment::Draft(draft) => {
+            let is_there = |(there, _): &(Nation, _)| *there == nation;
+            draft.peoples(0).iter().any(is_there) || draft.attacked.contains(&nation)
+        }
         _ => sight.said().any(|word| word == nation.name()),
     }
 }
@@ -123,9 +126,16 @@ pub(in crate::window::war) fn paying(sight: &Sight<'_>) -> Option<(Side, Face)> 
     Some((acts, pays))
 }
 
+/// W50: whether this die of its side can muster for it: it has figures left, and is At War; as a Will a card may do more.
+pub(in crate::window::war) fn musters(view: &WarView, (side, die): (Side, Face), nation: Nation) -> bool {
+    let left = view.figures[nation as usize].reserve;
+    let may = die == Face::Will || view.standing(nation).is_at_war();
+    nation.side() == side && may && !left.is_none()
+}
+
 /// What a press on a people gives: who pays with a die has its own figures come.
 pub(super) fn figures_of(sight: &Sight<'_>, figured: &Figured, nation: Nation) -> Option<Wished> {
-    let may = sight.raised().is_none_or(|(side, _)| side == nation.side());
+    let may = sight.raised().is_none_or(|die| musters(sight.view, die, nation));
     let called = sight.say(&format!("chip-{}", figured.what));
     may.then(|| begin(figured.command(nation, Figures::default(), sight.view), &called))
 }

@@ -1,10 +1,10 @@
 //! What the next move has to expect: the dice of the Hunt, how likely it is found and seen, and the cup.
 
-use super::{INSET, SIZE, Table, climb, cup, forgotten, hunt, thrown};
+use super::{INSET, SIZE, Table, came, climb, cup, forgotten};
 use crate::language::war::next_moves;
-use crate::war::hunt::{Thrown, least};
+use crate::war::hunt::least;
 use crate::war::view::Step as OfTurn;
-use crate::window::pieces::{Lit, Side, Step, measured};
+use crate::window::pieces::{Lit, Side, Step};
 use crate::window::war::sight::Sight;
 
 /// Where a mean that is more than a bar's boxes have room for ends.
@@ -25,8 +25,8 @@ pub(super) fn next(mat: &mut Table, sight: &Sight<'_>) {
 
 fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
-    if let Some(missed) = &view.missed {
-        return fell(mat, sight, missed, top);
+    if let Some(came) = &view.came {
+        return came::came(mat, sight, came, top);
     }
     if view.mordor.is_some() {
         return climb::climb(mat, sight, top);
@@ -70,19 +70,6 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
     let said = sight.words.tenths(mean);
     mat.bold([SIZE[0] - INSET, y + 14.0], 20.0, tints.ink, Side::To, said);
-}
-
-/// The dice of a Hunt that found nothing, until something else is done.
-fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
-    let tints = mat.tints();
-    let title = sight.say("part-hunt");
-    mat.fits([INSET, top + 15.0], 160.0, 16.0, (tints.gold, Side::From, true), &title);
-    let how = hunt::hit_by(sight, missed.dice.len(), missed.bonus);
-    let after = INSET + measured(&title, 16.0, true).min(160.0) + 14.0;
-    mat.fits([after, top + 15.0], 480.0, 15.0, (tints.faint, Side::From, false), &how);
-    thrown::thrown(mat, [INSET + 8.0, top + 19.0], [26.0, 42.0], &thrown::Row::of(missed), None);
-    let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
-    mat.fits([SIZE[0] - INSET, top + 44.0], 300.0, 26.0, (tints.gold, Side::To, true), &hits);
 }
 
 /// So many dice with this added, and the faces that hit.

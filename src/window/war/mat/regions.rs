@@ -6,7 +6,8 @@ use crate::war::battle::Kind;
 use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
 use crate::war::people::{Companion, Person};
 use crate::war::view::Won;
-use crate::window::pieces::{self, Lit, Sign, measured, signs::war};
+use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
+use crate::window::play::wish::Begun;
 use crate::window::war::near::nearest;
 use crate::window::war::sight::{Sight, Wished, begin};
 use fluent_bundle::FluentValue;
@@ -36,18 +37,24 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", what.into())]);
     // The tile that has them seen lies there still.
-    let tile = view.open_tile().filter(|_| begun == "appear");
-    if let Some(open) = tile {
-        mat.tile([SIZE[0] - INSET - 34.0, 6.0], 34.0, &signs::tile(open.tile), Lit::Plain);
+    let tile = view.open_tile().filter(|_| begun == "appear").map(|open| open.tile);
+    let tile = tile.or_else(|| view.came.as_ref()?.tiles().last().copied());
+    if let Some(tile) = tile {
+        mat.tile([SIZE[0] - INSET - 34.0, 6.0], 34.0, &signs::tile(tile), Lit::Plain);
     }
     let room = SIZE[0] - INSET - after - if tile.is_some() { 44.0 } else { 0.0 };
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
     let chosen = if leaves { sight.leaves_to() } else { sight.behind(begun).first().copied() };
     let chosen = chosen.unwrap_or_default();
     let leaving: Vec<Companion> = sight.leaving().collect();
-    for (number, region) in in_order(sight, begun).into_iter().enumerate() {
+    let regions = in_order(sight, begun);
+    let place = |number: usize| {
         let (row, column) = (number / COLUMNS, number % COLUMNS);
-        let at = [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]];
+        [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]]
+    };
+    another(mat, sight, begun, (place(regions.len()), place(COLUMNS - 1)));
+    for (number, region) in regions.into_iter().enumerate() {
+        let at = place(number);
         let name = names::place(sight.words, region);
         let may = may_be(sight, begun, region);
         mat.name_cell(at, CELL, Some(sign(sight, region)), &name, Lit::of(region == chosen, may));
@@ -68,6 +75,26 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
             mat.place(at, CELL, name, wish);
         }
     }
+}
+
+/// Behind the regions that are known by name: a press asks for any other one of the map, which is typed. The cell ends where a row
+/// does; a settlement has its name here.
+fn another(mat: &mut Table, sight: &Sight<'_>, begun: &str, (at, last): (At, At)) {
+    if matches!(begun, "capture" | "bring aragorn") || begun == "appear" && sight.view.progress == 0 {
+        return;
+    }
+    let name = sight.say("mat-another-region");
+    let size = [last[0] + CELL[0] - at[0], CELL[1]];
+    mat.name_cell(at, size, Some(war::PROGRESS), &name, Lit::Plain);
+    let leaving: Vec<Companion> = sight.leaving().collect();
+    let wish = match sight.leaves() {
+        Some(_) => {
+            let to = sight.leave(&leaving, None);
+            Wished::Begin(Begun { command: format!("{} to", to.command), ..to })
+        }
+        None => begin(begun, &name),
+    };
+    mat.place(at, size, name, wish);
 }
 
 /// A sentence about where it is.

@@ -11,7 +11,7 @@ use crate::window::war::sight::{Sight, give};
 use strum::IntoEnumIterator;
 
 /// The first item that is a people.
-const PEOPLES: u8 = 8;
+pub(super) const PEOPLES: u8 = 8;
 /// Signs of the items before them.
 const BEFORE: [Sign; 7] =
     [war::HIDDEN, war::GUIDE, war::TILE_EYE, war::DIE_5, war::ELVEN_RING, war::SHIELD, war::DECK_C_FREE];
@@ -21,7 +21,7 @@ const TOP: f32 = 74.0;
 const DEEP: f32 = 222.0;
 
 /// The item of a people.
-fn item_of(nation: Nation) -> u8 {
+pub(super) fn item_of(nation: Nation) -> u8 {
     PEOPLES + nation as u8
 }
 

@@ -4,6 +4,7 @@ use super::Table;
 use crate::books::D6;
 use crate::war::hunt::{Thrown, least};
 use crate::window::pieces::{Lit, Side, signs::war};
+use crate::window::war::sight::Sight;
 
 /// Dice of one side, and what has to be known to see which hit.
 pub(super) struct Row<'a> {
@@ -74,4 +75,10 @@ pub(super) fn thrown(
             mat.die([at, below], small, again.pips(), lit(row.hits(again)));
         }
     }
+}
+
+/// So many dice, and which of them hit.
+pub(super) fn hit_by(sight: &Sight<'_>, dice: usize, bonus: u8) -> String {
+    let facts = [("dice", dice.into()), ("bonus", bonus.into()), ("least", least(bonus).into())];
+    sight.tell("mat-hunts", &facts)
 }

@@ -7,15 +7,17 @@ mod checked;
 mod ended;
 mod fought;
 mod laid;
+mod placed;
 mod strip;
 
 use super::super::moment::headline;
 use super::super::sight::{Moment, Sight};
-use super::{SIZE, Table, UPPER, hunt, moment};
+use super::{SIZE, Table, UPPER, armies, hunt, moment};
 use crate::language::capital;
 use crate::language::war::reminders;
 use crate::war::hunt::HuntStep;
 use crate::war::nation::Side;
+use crate::war::view::Battle;
 use crate::window::pieces::{self, Mat, Side as Align, measured, signs::war, wrapped};
 use crate::window::widgets::look::Look;
 use std::convert::Infallible;
@@ -41,13 +43,14 @@ pub(in crate::window::war) fn wall(
     head(&mut mat, sight, heard);
     match sight.moment() {
         Moment::Hunt(of) => borne::hunt(&mut mat, sight, of),
-        Moment::Actions if let Some(missed) = &sight.view.missed => borne::missed(&mut mat, sight, missed),
-        Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
-        Moment::Allocation => laid::laid(&mut mat, sight),
         Moment::Over => ended::ended(&mut mat, sight),
-        Moment::Check => checked::checked(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
+        _ if let Some(came) = &sight.view.came => borne::came(&mut mat, sight, came),
+        Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
+        Moment::Setup => placed::placed(&mut mat, sight),
+        Moment::Allocation => laid::laid(&mut mat, sight),
+        Moment::Check => checked::checked(&mut mat, sight),
         Moment::Region(_) | Moment::Rest => actions::road(&mut mat, sight),
         _ => same(&mut mat, look, sight),
     }
@@ -65,7 +68,10 @@ fn same(mat: &mut Table, look: Look, sight: &Sight<'_>) {
 /// The pennant of who decides, what hands do, and what came of what was done.
 fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&str>)) {
     let tints = mat.tints();
-    let side = sight.view.decides();
+    let side = match sight.moment() {
+        Moment::Battle(battle) => falls_to(sight, battle),
+        _ => sight.view.decides(),
+    };
     let shadow = side == Side::Shadow;
     mat.pennant([28.0, 26.0], 64.0, if shadow { war::EYE } else { war::WILL }, shadow);
     let headline = headline(sight, false);
@@ -77,6 +83,15 @@ fn head(mat: &mut Table, sight: &Sight<'_>, (told, again): (&[String], Option<&s
     }
     written(mat, [116.0, 76.0], 60.0, BROAD, (tints.ink, headline));
     written(mat, [116.0, 142.0], 52.0, BROAD, (tints.gold, came));
+}
+
+/// Who decides in a battle: whoever alone has losses to take, else who attacks.
+fn falls_to(sight: &Sight<'_>, battle: &Battle) -> Side {
+    let attacks = armies::attacker(sight);
+    match battle.carried.as_ref().map(|carried| carried.owed) {
+        Some([0, owed]) if owed > 0 => attacks.other(),
+        _ => attacks,
+    }
 }
 
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.

@@ -2,10 +2,10 @@
 
 use super::super::super::sight::Sight;
 use super::super::{Table, climb, signs};
-use crate::language::war::{names, next_moves, the_climb};
+use crate::language::war::{foretold as stands_on, names, next_moves, the_climb};
 use crate::war::nation::Side;
 use crate::war::view::{CORRUPTED, Step as OfTurn};
-use crate::window::pieces::{Lit, Side as Align, Step, signs::war};
+use crate::window::pieces::{Lit, Side as Align, Step, signs::war, wrapped};
 
 const DIE: f32 = 96.0;
 
@@ -57,11 +57,7 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         let at = [284.0 + number as f32 * apart, top + 14.0];
         mat.face(at, size, Some(sign), (shadows, Lit::Plain));
     }
-    let corruption = sight.say("track-corruption");
-    mat.fits([40.0, top + 176.0], 226.0, 40.0, (tints.ink, Align::From, true), &corruption);
-    let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
-    mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
-    mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
+    corrupted(mat, sight, top);
     if matches!(view.step, OfTurn::Draw | OfTurn::Roll) {
         return;
     }
@@ -84,30 +80,48 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     }
 }
 
-/// The climb: what a tile deals, and how likely they arrive.
+/// The climb: what an Eye deals and how corrupt they are, and how likely they arrive.
 fn climbs(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let (view, tints) = (sight.view, mat.tints());
-    mat.tile_back([40.0, top + 12.0], 96.0, Lit::Plain);
-    let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
-    mat.fits([160.0, top + 76.0], 560.0, 52.0, (tints.ink, Align::From, true), &eye);
+    mat.tile_back([40.0, top + 10.0], 84.0, Lit::Plain);
+    // Before the Action dice are rolled nobody knows what it will be.
+    if view.step == OfTurn::Actions {
+        let eye = sight.tell("mat-eye-deals", &[("damage", view.in_the_box().into())]);
+        mat.fits([148.0, top + 48.0], 600.0, 46.0, (tints.ink, Align::From, true), &eye);
+    }
     let (ink, said) = climb::lingers(sight, tints.faint, tints.red);
-    mat.fits([40.0, top + 180.0], 660.0, 44.0, (ink, Align::From, false), &said);
+    mat.fits([148.0, top + 92.0], 600.0, 34.0, (ink, Align::From, false), &said);
+    corrupted(mat, sight, top);
     if !sight.odds {
         return;
     }
-    let climb = the_climb(view);
+    let foretold = the_climb(view);
+    let climb = &foretold.climbed;
+    // On what it stands.
+    let on = wrapped(&stands_on(sight.words, &foretold), 24.0, false, 440.0).into_iter().take(2);
+    mat.paragraph([800.0, top + 176.0], 26.0, (440.0, 24.0), (tints.faint, Align::From, false), on);
     if climb.never() {
         let never = sight.say("mat-no-climb");
-        return mat.fits([1240.0, top + 110.0], 500.0, 44.0, (tints.red, Align::To, true), &never);
+        return mat.fits([1240.0, top + 90.0], 460.0, 44.0, (tints.red, Align::To, true), &never);
     }
     mat.fits([800.0, top + 56.0], 250.0, 38.0, (tints.ink, Align::From, false), &sight.say("mat-arrives"));
     let hundred = sight.hundred(climb.arrives.about());
     mat.bold([1240.0, top + 62.0], 60.0, tints.ink, Align::To, hundred);
     mat.bar([800.0, top + 76.0], [440.0, 22.0], climb.arrives.about() as f32, tints.gold);
     let said = sight.say("mat-climb-corruption");
-    mat.fits([720.0, top + 176.0], 410.0, 38.0, (tints.ink, Align::From, false), &said);
+    mat.fits([800.0, top + 140.0], 320.0, 34.0, (tints.ink, Align::From, false), &said);
     let mean = sight.words.tenths(climb.corruption.about());
-    mat.bold([1240.0, top + 182.0], 60.0, tints.ink, Align::To, mean);
+    mat.bold([1240.0, top + 146.0], 50.0, tints.ink, Align::To, mean);
+}
+
+/// Corruption as it stands.
+fn corrupted(mat: &mut Table, sight: &Sight<'_>, top: f32) {
+    let (view, tints) = (sight.view, mat.tints());
+    let corruption = sight.say("track-corruption");
+    mat.fits([40.0, top + 176.0], 226.0, 40.0, (tints.ink, Align::From, true), &corruption);
+    let steps = Step::along(CORRUPTED, view.corruption, view.corruption);
+    mat.boxes([284.0, top + 142.0], [26.0, 46.0], 8.0, tints.gold, steps);
+    mat.bold([724.0, top + 188.0], 66.0, tints.ink, Align::About, view.corruption.to_string());
 }
 
 /// The Ring and who goes with it, where nothing else is asked.

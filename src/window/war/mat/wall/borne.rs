@@ -1,9 +1,9 @@
 //! A Hunt, large: its dice, its tile, the Ring, and below them what each way to bear it makes of Corruption; or where they appear.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, hunt as small, signs};
+use super::super::{Table, came as small_came, hunt as small, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Hunt, HuntStep, Thrown};
+use crate::war::hunt::{Came, Hunt, HuntStep};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
@@ -14,8 +14,9 @@ use strum::IntoEnumIterator;
 pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     dice(mat, sight, hunt);
     super::arrow(mat, [500.0, 270.0]);
-    match &hunt.open {
-        Some(open) => mat.tile([584.0, 180.0], 204.0, &signs::tile(open.tile), Lit::Plain),
+    let before = small_came::tile(sight).filter(|_| hunt.step == HuntStep::Tile);
+    match hunt.open.as_ref().map(|open| open.tile).or(before.as_ref().map(|(tile, _)| *tile)) {
+        Some(tile) => mat.tile([584.0, 180.0], 204.0, &signs::tile(tile), Lit::Plain),
         None => {
             let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
             mat.tile_back([584.0, 180.0], 204.0, lit);
@@ -24,7 +25,13 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     super::arrow(mat, [806.0, 270.0]);
     let damage = hunt.open.as_ref().filter(|open| !open.accepted).map_or(0, |open| open.damage);
     super::ring(mat, sight, damage);
-    counter(mat, sight, hunt);
+    match before {
+        Some((_, said)) => {
+            let ink = (mat.tints().ink, Side::About, true);
+            mat.fits([686.0, 460.0], 330.0, 48.0, ink, &said);
+        }
+        None => counter(mat, sight, hunt),
+    }
     mat.rule([40.0, 526.0], [1240.0, 526.0]);
     match outlook(sight.view) {
         Some(outlook) => borne(mat, sight, &outlook),
@@ -32,9 +39,33 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     }
 }
 
-/// The dice of a Hunt that found nothing, until something else is done.
-pub(super) fn missed(mat: &mut Table, sight: &Sight<'_>, thrown: &Thrown) {
-    hunt(mat, sight, &Hunt { thrown: Some(thrown.clone()), ..Hunt::at(HuntStep::Roll) });
+/// What came of the last command, until something else is done.
+pub(super) fn came(mat: &mut Table, sight: &Sight<'_>, came: &Came) {
+    match came {
+        Came::Missed(thrown) => {
+            hunt(mat, sight, &Hunt { thrown: Some(thrown.clone()), ..Hunt::at(HuntStep::Roll) });
+        }
+        Came::Harmless { thrown, .. } => {
+            let climbs = sight.view.mordor.is_some();
+            hunt(mat, sight, &Hunt { thrown: thrown.clone(), climbs, ..Hunt::at(HuntStep::Tile) });
+        }
+        Came::Put(..) | Came::Shown(_) => tiles(mat, sight, came),
+    }
+}
+
+/// Tiles that no Hunt has drawn, and what becomes of them.
+fn tiles(mat: &mut Table, sight: &Sight<'_>, came: &Came) {
+    super::ring(mat, sight, 0);
+    let tiles = came.tiles();
+    let apart = (820.0 / tiles.len().max(1) as f32).min(230.0);
+    for (number, tile) in tiles.iter().enumerate() {
+        let at = [50.0 + number as f32 * apart, 190.0];
+        mat.tile(at, 204.0f32.min(apart - 16.0), &signs::tile(*tile), Lit::Plain);
+    }
+    let ink = (mat.tints().ink, Side::From, true);
+    mat.fits([50.0, 476.0], 820.0, 52.0, ink, &small_came::said(sight, came));
+    mat.rule([40.0, 526.0], [1240.0, 526.0]);
+    cup(mat, sight);
 }
 
 /// The dice as they fell, or are to fall.
@@ -48,7 +79,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         for die in 0..dice {
             mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
         }
-        let said = small::hit_by(sight, dice.into(), sight.view.boxed[0]);
+        let said = thrown::hit_by(sight, dice.into(), sight.view.boxed[0]);
         let ink = (mat.tints().gold, Side::From, true);
         return mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
     };
@@ -152,7 +183,11 @@ fn cup(mat: &mut Table, sight: &Sight<'_>) {
 pub(super) fn reveal(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
     super::ring(mat, sight, 0);
-    mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red);
+    // The tile that has them seen; a card alone has none.
+    match view.open_tile() {
+        Some(open) => mat.tile([60.0, 230.0], 204.0, &signs::tile(open.tile), Lit::Plain),
+        None => mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red),
+    }
     let place = names::whereabouts(sight.words, view);
     if view.progress == 0 {
         // Who has made no step stays there.

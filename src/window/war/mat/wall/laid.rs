@@ -2,8 +2,9 @@
 
 use super::super::super::sight::Sight;
 use super::super::Table;
-use super::super::allocation::{Column, column, likeliest, shows};
-use crate::language::war::next_moves;
+use super::super::allocation::{Column, chosen, column, expected, likeliest, shows};
+use super::super::hunt::condition_sign;
+use crate::language::war::names::CONDITIONS;
 use crate::window::pieces::{Lit, Paint, Side};
 
 /// Where the columns stand, and how large they are.
@@ -21,8 +22,13 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
             mat.fits([x + 44.0, 214.0], 230.0, 36.0, (tints.ink, Side::From, false), &sight.say(name));
         }
     }
+    // What was said to hold where they are.
+    let held = sight.held();
+    for (number, condition) in CONDITIONS.into_iter().filter(|it| held.contains(it)).enumerate() {
+        mat.sign(condition_sign(condition), [1190.0 - number as f32 * 62.0, 176.0], 50.0, tints.gold);
+    }
     let (least, most) = view.allocation();
-    let moves = next_moves(view, 1);
+    let moves = expected(sight);
     let of = Column {
         high: 250.0,
         round: 6.0,
@@ -36,8 +42,10 @@ pub(super) fn laid(mat: &mut Table, sight: &Sight<'_>) {
     for (laid, found) in moves.iter().filter(|(laid, _)| (least..=most).contains(laid)) {
         let middle = from + apart * f32::from(laid - least);
         let wide = apart - 26.0;
-        mat.word_cell([middle - wide / 2.0, FOOT + 12.0], [wide, 92.0], "", Lit::Plain);
-        mat.bold([middle, FOOT + 80.0], 64.0, tints.ink, Side::About, laid.to_string());
+        let up = chosen(sight) == Some(*laid);
+        let (lit, ink) = if up { (Lit::Ringed, tints.gold) } else { (Lit::Plain, tints.ink) };
+        mat.word_cell([middle - wide / 2.0, FOOT + 12.0], [wide, 92.0], "", lit);
+        mat.bold([middle, FOOT + 80.0], 64.0, ink, Side::About, laid.to_string());
         if !sight.odds {
             continue;
         }

@@ -1,12 +1,12 @@
 //! The strip below: turn and step, the road, points of both sides.
 
 use super::super::super::moment::{steps, when};
-use super::super::super::sight::{Moment, Sight};
+use super::super::super::sight::Sight;
 use super::super::Table;
 use super::{FOOT, ROOM};
 use crate::language::war::names;
 use crate::war::nation::Side;
-use crate::war::view::{DOOM, PROGRESS};
+use crate::war::view::{DOOM, PROGRESS, Step};
 use crate::window::pieces::{Paint, Side as Align, signs::war};
 
 pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
@@ -15,9 +15,10 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     mat.plate([0.0, FOOT], [ROOM[0], 2.0], 0.0, Paint::filled(tints.rim));
     let turn = when(sight.words, view);
     mat.fits([40.0, FOOT + 52.0], 158.0, 44.0, (tints.ink, Align::From, true), &turn);
-    // The dice are spent: that step is over.
-    let checks = matches!(sight.moment(), Moment::Check).then(|| steps(sight.words, view).0.pop()).flatten();
-    let step = checks.unwrap_or_else(|| names::step(sight.words, &view.step));
+    // It is called as above the screen's mat.
+    let (mut steps, now) = steps(sight.words, view);
+    let goes_on = !matches!(view.step, Step::Setup | Step::Over { .. });
+    let step = if goes_on { steps.swap_remove(now) } else { names::step(sight.words, &view.step) };
     let step = if step == turn { String::new() } else { step };
     mat.fits([40.0, FOOT + 96.0], 158.0, 36.0, (tints.faint, Align::From, false), &step);
     upright(mat, 206.0);
