@@ -147,7 +147,8 @@ impl Fold<WarEvent> for WarView {
                 self.at.clone_from(region);
                 self.progress = 0;
                 self.marks.declared = true;
-                self.marks.rests = *haven;
+                // W34: what one declaration gave no other one takes.
+                self.marks.rests |= *haven;
             }
             WarEvent::Moved => {
                 if self.mordor.is_none() {

@@ -52,7 +52,13 @@ pub fn exactly(view: &Fellowship, line: &str) -> Result<Option<String>, FateRefu
             let heard = heard(view, rest, Behind::Nothing, false)?;
             Ok(heard.and_then(|said| behind(format!("odds card {said}{within}"))))
         }
-        ("peek" | "order", rest) if line.contains(';') => {
+        // One card has nothing to be parted from; what names cards word by word is read so.
+        ("peek" | "order", rest) if !line.contains(';') => {
+            let named = rest.iter().all(|word| named_card(view, word).is_ok());
+            let heard = if named { None } else { heard(view, rest, Behind::Nothing, false)? };
+            Ok(heard.and_then(|said| behind(format!("{verb} {said}"))))
+        }
+        ("peek" | "order", rest) => {
             let rest = rest.join(" ");
             let cards: Vec<String> = rest
                 .split(';')

@@ -144,7 +144,7 @@ rows! { books War, C;
     }
     "fallen", "fallen NATION R E L" { own (C::Fallen { nation, figures }) [nation: Name, figures: FIGURES]; }
     "weaken", "weaken NATION N" { own (C::Weaken { nation, count }) [nation: Name, count: UP_TO_99]; }
-    "reserve", "reserve NATION [= R E L [dead R E L]]" {
+    "reserve", "reserve NATION [= R E L [dead R E L]]" .glued() {
         @alone ask (WarQuery::Reserve(nation)) [nation: Name];
         set (C::SetReserve { nation, reserve, dead }) [
             nation: Name, reserve: RESERVE, dead: Reasoned(Behind(Flag("dead", &[]), FIGURES)),

@@ -83,14 +83,17 @@ impl Play {
         if self.view.mordor.is_some() && !self.view.marks.moved {
             let to = self.view.corruption.saturating_add(1);
             self.corrupt(|to| WarEvent::Lingered { to }, to)?;
-            if self.view.is_over() {
-                return Ok(());
-            }
         }
-        match self.view.conquers() {
-            Some(side) => self.win(side, Ending::Conquest),
-            None => self.happens(WarEvent::Turns),
+        match self.view.conquers().filter(|_| !self.view.is_over()) {
+            Some(side) => self.win(side, Ending::Conquest)?,
+            None if !self.view.is_over() => return self.happens(WarEvent::Turns),
+            None => {}
         }
+        // Q24: the end of the actions ends a battle, also where nothing follows.
+        if self.view.battle.is_some() {
+            self.happen(WarEvent::Battle { kind: None });
+        }
+        Ok(())
     }
 
     /// W8.
