@@ -46,20 +46,20 @@ refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist f
 refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nenne die Ziele selbst.
 refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nenne sie selbst, oder beginn mit einer Boxdatei.
 refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo und Sam nie in der Solo-Reihe.
-refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
-refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
+refused-other-region = { CALLED("place", $place) } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
+refused-region-unknown = Niemand weiß, in welcher Region { CALLED("place", $place) } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
 refused-ledger-says = Nach dem Truppenbuch ist es { $what } { $count } (F58). Lass es weg, oder stell den Ort richtig mit { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Mit dem Truppenbuch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
 refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zähl noch einmal.
-refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
-refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
+refused-no-stronghold = { CALLED("place", $place) } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
+refused-capture-troops = { CALLED("place", $place) } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
+refused-no-haven = { CALLED("place", $place) } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
 refused-objectives-open = { $left ->
     [one] Ein anderes Ziel ist
    *[other] { $left } andere Ziele sind
 } vor dem Schicksalsberg noch zu erfüllen (F27).
-refused-objective-is = { $name } ist { $done ->
+refused-objective-is = { CALLED("objective", $name) } ist { $done ->
     [yes] schon erfüllt
    *[no] schon offen
 }. Es ist nichts zu ändern.
@@ -86,12 +86,12 @@ refused-no-cards-left = Keine Spielerkarten sind übrig: Zieh keine (F12).
 refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
     .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
 refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stell zuerst andere Orte richtig.
-refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
+refused-too-few-there = { CALLED("place", $place) } hat nur { $count } (F60). Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
     [0] Bewege die Nazgûl einzeln.
    *[other] Wähle von 1 bis { $options }.
 }
-refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { $from } → { $to } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
+refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { CALLED("place", $from) } → { CALLED("place", $to) } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
 refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
 help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
 help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen (F1).
@@ -1399,8 +1399,11 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , das Auge nach { $region }
-    [closer] , zwei Nazgûl näher
-   *[other] , 3 Nazgûl nach { $region }
+    [closer] , { $count ->
+        [one] ein
+       *[other] zwei
+    } Nazgûl näher
+   *[other] , { $count } Nazgûl nach { $region }
 }.
 fate-mat-special-does = { $card }: Tu, was die Karte sagt.
 objective-first = erstes

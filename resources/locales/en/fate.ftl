@@ -50,20 +50,20 @@ refused-too-many-needed = These need { $needed } characters, and there is room f
 refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
 refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
 refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
-refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
+refused-other-region = { CALLED("place", $place) } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
+refused-region-unknown = Nobody knows in which region { CALLED("place", $place) } lies. Say it: in=REGION.
 refused-troops-untold = The troops have to be told: { $what }=N.
 refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
 refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
 refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
+refused-no-stronghold = { CALLED("place", $place) } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
+refused-capture-troops = { CALLED("place", $place) } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
+refused-no-haven = { CALLED("place", $place) } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
 refused-objectives-open = { $left ->
     [one] 1 other objective is
    *[other] { $left } other objectives are
 } still to be done before Mount Doom (F27).
-refused-objective-is = { $name } { $done ->
+refused-objective-is = { CALLED("objective", $name) } { $done ->
     [yes] is done already
    *[no] is open already
 }. Nothing is to be changed.
@@ -90,12 +90,12 @@ refused-no-cards-left = No player cards are left: draw none (F12).
 refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
     .window = That goes only where troops are counted (F58). In this game they are told where they are needed.
 refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
+refused-too-few-there = Only { $count } stand in { CALLED("place", $place) } (F60). Move no more than that.
 refused-no-choice = There is no such choice. { $options ->
     [0] Move the Nazgûl one by one.
    *[other] Choose from 1 to { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
+refused-no-such-move = No Nazgûl can go from { CALLED("place", $from) } to { CALLED("place", $to) } now (F20): from outside Frodo's region, to another one.
 refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
 
 ## Help
@@ -1445,8 +1445,11 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , the Eye to { $region }
-    [closer] , two Nazgûl closer
-   *[other] , 3 Nazgûl to { $region }
+    [closer] , { $count ->
+        [one] one
+       *[other] two
+    } Nazgûl closer
+   *[other] , { $count } Nazgûl to { $region }
 }.
 fate-mat-special-does = { $card }: do what the card says.
 objective-first = first

@@ -46,20 +46,20 @@ refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para {
 refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
 refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
-refused-other-region = { $place } no está en { CALLED("place", $region) }. Nombra la región en la que está.
-refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
+refused-other-region = { CALLED("place", $place) } no está en { CALLED("place", $region) }. Nombra la región en la que está.
+refused-region-unknown = Nadie sabe en qué región está { CALLED("place", $place) }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
 refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige el lugar con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
 refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Cuenta otra vez.
-refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
-refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
+refused-no-stronghold = { CALLED("place", $place) } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { CALLED("place", $place) } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
+refused-no-haven = { CALLED("place", $place) } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Queda { $left } objetivo más
    *[other] Quedan { $left } objetivos más
 } antes del Monte del Destino (F27).
-refused-objective-is = { $name } está { $done ->
+refused-objective-is = { CALLED("objective", $name) } está { $done ->
     [yes] ya cumplido
    *[no] ya abierto
 }. No hay nada que cambiar.
@@ -86,12 +86,12 @@ refused-no-cards-left = No quedan cartas de jugador: no robes (F12).
 refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
     .window = Eso va solo con «Tropas contadas: sí» (F58). En esta partida las tropas se dicen donde hacen falta.
 refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corrige antes otros lugares.
-refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
+refused-too-few-there = En { CALLED("place", $place) } solo hay { $count } (F60). No muevas más.
 refused-no-choice = No hay tal elección. { $options ->
     [0] Mueve los Nazgûl uno a uno.
    *[other] Elige de 1 a { $options }.
 }
-refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
+refused-no-such-move = Ningún Nazgûl puede ir de { CALLED("place", $from) } a { CALLED("place", $to) } (F20): de fuera de la región de Frodo, a otra.
 refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }» (F52). Revisa el nombre.
 help = R es una región, PLACE un lugar, CARD una carta de la Sombra; BACK es red o black; N un número. help COMMAND dice más.
 help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya (F1).
@@ -1417,8 +1417,11 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , el Ojo a { $region }
-    [closer] , dos Nazgûl más cerca
-   *[other] , 3 Nazgûl a { $region }
+    [closer] , { $count ->
+        [one] un
+       *[other] dos
+    } Nazgûl más cerca
+   *[other] , { $count } Nazgûl a { $region }
 }.
 fate-mat-special-does = { $card }: haced lo que dice la carta.
 objective-first = primero

@@ -46,20 +46,20 @@ refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a p
 refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
 refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
 refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
-refused-other-region = { $place } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
-refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
+refused-other-region = { CALLED("place", $place) } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
+refused-region-unknown = Personne ne sait dans quelle région est { CALLED("place", $place) }. Dites-le : in=REGION.
 refused-troops-untold = Il faut dire les troupes : { $what }=N.
 refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
 refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
-refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
-refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
-refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
+refused-no-stronghold = { CALLED("place", $place) } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
+refused-capture-troops = { CALLED("place", $place) } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
+refused-no-haven = { CALLED("place", $place) } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
 refused-objectives-open = { $left ->
     [one] Il reste un autre objectif
    *[other] Il reste { $left } autres objectifs
 } avant la Montagne du Destin (F27).
-refused-objective-is = { $name } est { $done ->
+refused-objective-is = { CALLED("objective", $name) } est { $done ->
     [yes] déjà rempli
    *[no] déjà ouvert
 }. Il n’y a rien à changer.
@@ -86,12 +86,12 @@ refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F
 refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
     .window = Cela va seulement avec « Troupes comptées : oui » (F58). Dans cette partie, on dit les troupes quand il le faut.
 refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
-refused-too-few-there = { $place } n’en a que { $count } (F60). N’en déplacez pas plus.
+refused-too-few-there = { CALLED("place", $place) } n’en a que { $count } (F60). N’en déplacez pas plus.
 refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
 }
-refused-no-such-move = Aucun Nazgûl ne peut faire { $from } → { $to } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
+refused-no-such-move = Aucun Nazgûl ne peut faire { CALLED("place", $from) } → { CALLED("place", $to) } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
 refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
 help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
 help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
@@ -1423,8 +1423,11 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , l’Œil à { $region }
-    [closer] , deux Nazgûl plus près
-   *[other] , 3 Nazgûl à { $region }
+    [closer] , { $count ->
+        [one] un
+       *[other] deux
+    } Nazgûl plus près
+   *[other] , { $count } Nazgûl à { $region }
 }.
 fate-mat-special-does = { $card } : faites ce que dit la carte.
 objective-first = premier

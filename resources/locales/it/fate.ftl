@@ -46,20 +46,20 @@ refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto
 refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Indicate voi gli obiettivi.
 refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Indicateli voi, o cominciate con un file della scatola.
 refused-named-twice = «{ $name }» non può stare lì un’altra volta. Indicate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
-refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
-refused-region-unknown = Nessuno sa in quale regione sia { $place }. Ditelo: in=REGION.
+refused-other-region = { CALLED("place", $place) } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
+refused-region-unknown = Nessuno sa in quale regione sia { CALLED("place", $place) }. Ditelo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
 refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con il registro il luogo va indicato (F58). Mettetelo dopo la regione.
 refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
-refused-no-stronghold = { $place } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
-refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
+refused-no-stronghold = { CALLED("place", $place) } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { CALLED("place", $place) } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
+refused-no-haven = { CALLED("place", $place) } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Resta un altro obiettivo
    *[other] Restano { $left } altri obiettivi
 } prima del Monte Fato (F27).
-refused-objective-is = { $name } è { $done ->
+refused-objective-is = { CALLED("objective", $name) } è { $done ->
     [yes] già compiuto
    *[no] già aperto
 }. Non c’è nulla da cambiare.
@@ -86,12 +86,12 @@ refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
 refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
     .window = Questo va solo con «Truppe contate: sì» (F58). In questa partita le truppe si dicono dove servono.
 refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
-refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muovetene di più.
+refused-too-few-there = { CALLED("place", $place) } ne ha solo { $count } (F60). Non muovetene di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
     [0] Muovete i Nazgûl uno a uno.
    *[other] Scegliete da 1 a { $options }.
 }
-refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to } (F20): da fuori della regione di Frodo, in un’altra.
+refused-no-such-move = Nessun Nazgûl può andare { CALLED("place", $from) } → { CALLED("place", $to) } (F20): da fuori della regione di Frodo, in un’altra.
 refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controllate il nome.
 help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
 help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la vostra (F1).
@@ -1414,8 +1414,11 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , l’Occhio: { $region }
-    [closer] , due Nazgûl più vicini
-   *[other] , 3 Nazgûl: { $region }
+    [closer] , { $count ->
+        [one] un Nazgûl più vicino
+       *[other] due Nazgûl più vicini
+    }
+   *[other] , { $count } Nazgûl: { $region }
 }.
 fate-mat-special-does = { $card }: fate ciò che dice la carta.
 objective-first = primo

@@ -46,17 +46,17 @@ refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $mos
 refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwij cele sami.
 refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwij je sami albo zacznij z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
-refused-other-region = { $place } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
-refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
+refused-other-region = { CALLED("place", $place) } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
+refused-region-unknown = Nikt nie wie, w jakim regionie leży { CALLED("place", $place) }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
 refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Z księgą trzeba nazwać miejsce (F58). Postaw je za regionem.
 refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policz jeszcze raz.
-refused-no-stronghold = { $place } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
-refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
+refused-no-stronghold = { CALLED("place", $place) } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
+refused-capture-troops = { CALLED("place", $place) } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
+refused-no-haven = { CALLED("place", $place) } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
 refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
-refused-objective-is = { $name }: ten cel jest { $done ->
+refused-objective-is = { CALLED("objective", $name) }: ten cel jest { $done ->
     [yes] już spełniony
    *[no] już otwarty
 }. Nie ma czego zmieniać.
@@ -80,12 +80,12 @@ refused-no-cards-left = Nie ma już kart graczy: nie dobieraj (F12).
 refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
     .window = To działa tylko z „Liczenie wojsk: tak” (F58). W tej grze wojska podaje się tam, gdzie trzeba.
 refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw popraw inne miejsca.
-refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
+refused-too-few-there = { CALLED("place", $place) } ma tylko { $count } (F60). Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
     [0] Ruszaj Nazgûle po jednym.
    *[other] Wybierz od 1 do { $options }.
 }
-refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to } (F20): spoza regionu Froda, do innego.
+refused-no-such-move = Żaden Nazgûl nie może teraz iść { CALLED("place", $from) } → { CALLED("place", $to) } (F20): spoza regionu Froda, do innego.
 refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
 help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
 help-new = Zaczyna grę dla 1 do 5 graczy; board=practice z pudełkiem treningowym, board=FILE z własnym (F1).
@@ -1362,8 +1362,14 @@ fate-mat-reinforced = { $troop ->
 }{ $order ->
     [none] {""}
     [eye] , Oko: { $region }
-    [closer] , dwa Nazgûle bliżej
-   *[other] , 3 Nazgûle: { $region }
+    [closer] , { $count ->
+        [one] jeden Nazgûl
+       *[other] dwa Nazgûle
+    } bliżej
+   *[other] , { $count } { $count ->
+        [one] Nazgûl
+       *[other] Nazgûle
+    }: { $region }
 }.
 fate-mat-special-does = { $card }: zrób, co mówi karta.
 objective-first = pierwszy

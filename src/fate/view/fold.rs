@@ -41,6 +41,7 @@ impl Fold<FateEvent> for Fellowship {
                     _ => None,
                 };
                 self.said_havens.extend(due.iter().filter_map(haven));
+                self.waited |= due.iter().any(|due| matches!(due, Due::Search | Due::Choose { .. }));
                 self.due.clone_from(due);
             }
             FateEvent::Saw { seen } => {
@@ -130,6 +131,7 @@ impl Fold<FateEvent> for Fellowship {
             }
             FateEvent::Turned { turned } => {
                 self.marched.clear();
+                self.waited = false;
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
             FateEvent::Marched { moves, .. } => self.marched.clone_from(moves),

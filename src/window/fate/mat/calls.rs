@@ -6,7 +6,7 @@ use super::{ask, dice, travel};
 use crate::fate::deck::Kind;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
-use crate::fate::{Due, For, Step};
+use crate::fate::{Dice, Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
@@ -33,6 +33,10 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Step::Setup => view.deck.flips.len() as u32 + 1,
         _ => view.rate().into(),
     };
+    let next = match view.step {
+        Step::Shadow { made, of } if made < of => "next",
+        _ => "over",
+    };
     let which = match stage.moment() {
         Moment::List | Moment::Naming | Moment::Begin | Moment::End => return String::new(),
         Moment::Actions | Moment::Travel => "cards",
@@ -52,6 +56,8 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Moment::March if stage.marching().is_some_and(|march| march.asks_battles(stage)) => {
             return String::new();
         }
+        Moment::March if stage.marching().is_some_and(|march| march.throws(stage)) => "counts",
+        Moment::March if stage.marching().is_some_and(|march| march.meets_nobody(stage)) => next,
         Moment::March => "battles",
         // That is said already.
         Moment::Dice if view.dice().is_some_and(|open| open.faces.is_some() && open.what == For::Battle) => {
@@ -59,9 +65,8 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         }
         Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
         Moment::Top | Moment::Choose | Moment::Haven => match view.step {
-            Step::Shadow { made, of } if made < of => "next",
             Step::Setup | Step::Actions | Step::Cards | Step::Skies(_) => return String::new(),
-            _ => "over",
+            _ => next,
         },
     };
     let of = if let Step::Shadow { of, .. } = view.step { u32::from(of) } else { 0 };
@@ -155,6 +160,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             place = stage.name_of(open.name());
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
+                (None, For::Battle) => return battle(stage, open),
                 (None, _) => {
                     count = open.count;
                     "throw"
@@ -181,6 +187,9 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::March => {
             let Some(march) = stage.marching() else { return String::new() };
+            if let Some(open) = view.dice().filter(|_| march.throws(stage)) {
+                return battle(stage, open);
+            }
             place = stage.name_of(march.places.first());
             match (march.asks_battles(stage), view.fought.is_empty()) {
                 (false, _) => "march",
@@ -200,6 +209,12 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
     said(stage, which, count, place)
 }
 
+/// Where it is fought, and with how many dice.
+fn battle(stage: &Stage<'_>, open: &Dice) -> String {
+    let there = [("place", stage.name_of(open.name()).into())];
+    format!("{}. {}", stage.tell("fate-mat-battle", &there), said(stage, "throw", open.count, String::new()))
+}
+
 fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
     let facts = [
         ("of", which.to_owned().into()),
@@ -210,7 +225,7 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
     stage.tell("fate-mat-head", &facts)
 }
 
-/// What hands do of a card that reinforced, and then what is next: the next card, or the next player.
+/// What hands do of a card that reinforced; what was told of it before it was answered, or fought over, is done.
 fn flipped(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
     let kind = reinforced(stage)?;
@@ -219,21 +234,41 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
         return Some(stage.tell("fate-mat-special-does", &card));
     };
-    let region = match front.order {
-        Order::Deploy => stage.named(&view.eye),
-        Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
-    };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
-    let order = if is_now { "none" } else { front.order.into() };
+    if view.waited && !is_now {
+        return ridden(stage);
+    }
+    if !view.fought.is_empty() && !view.options.ledger && !is_now {
+        return None;
+    }
+    let (count, region) = ordered(stage, front.order);
+    let order = if is_now || count == 0 { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
         ("place", stage.named(&front.place).into()),
         ("order", order.into()),
+        ("count", count.into()),
         ("region", region.into()),
     ];
     Some(stage.tell("fate-mat-reinforced", &facts))
+}
+
+/// How many go by an order, and where to: no more than could.
+fn ordered(stage: &Stage<'_>, order: Order) -> (u32, String) {
+    let view = stage.view;
+    let stood = view.before.as_ref().unwrap_or(&view.nazgul);
+    let outside = |region: Option<&String>| {
+        let others = stood.iter().filter(|(other, _)| Some(*other) != region);
+        others.map(|(_, count)| u32::from(*count)).sum::<u32>()
+    };
+    let frodo = view.frodo.as_ref();
+    match order {
+        Order::Eye => (1, stage.name_of(frodo)),
+        Order::Closer => (outside(frodo).min(2), stage.name_of(frodo)),
+        Order::Deploy => (outside(Some(&view.eye)).min(3), stage.named(&view.eye)),
+    }
 }
 
 /// The card that was turned up last, if it reinforced or is a special.
@@ -248,11 +283,16 @@ fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
 /// The same, and of riders that came closer which: where fewer stand now, and where more.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
+    let rode = ridden(stage).filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
+    Some(rode.map_or_else(|| said.clone(), |rode| format!("{said} {rode}")))
+}
+
+/// Where fewer riders stand by the card that was turned up last, and where more.
+fn ridden(stage: &Stage<'_>) -> Option<String> {
     let now = &stage.view.nazgul;
-    let before = stage.view.before.as_ref().filter(|_| stage.view.ordered != Some(Order::Deploy));
-    let moved = super::choose::moved(stage, before.unwrap_or(now), now);
+    let moved = super::choose::moved(stage, stage.view.before.as_ref()?, now);
     let moved: Vec<String> = moved.into_iter().map(|(region, by)| super::choose::said(&region, by)).collect();
-    Some(if moved.is_empty() { said } else { format!("{said} {}.", moved.join(", ")) })
+    (!moved.is_empty()).then(|| format!("{}.", moved.join(", ")))
 }
 
 /// By how many the riders of a region have become more by the card that was turned up last, or fewer.

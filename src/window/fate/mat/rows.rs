@@ -30,7 +30,11 @@ pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &st
 /// A row that is pressed, the first, second or third of the box.
 pub(super) fn row(mat: &mut Table, at: usize, row: &Row, lit: Lit, wish: Option<Wish>) {
     let (corner, size) = ([900.0, 142.0 + at as f32 * 60.0], [352.0, 54.0]);
-    mat.row(corner, size, row, lit);
+    // What only says something is no key.
+    match wish {
+        None if lit == Lit::Plain => mat.lines(corner, size, row, lit),
+        _ => mat.row(corner, size, row, lit),
+    }
     if let Some(wish) = wish {
         mat.place(corner, size, row.title.clone(), wish);
     }
