@@ -594,6 +594,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Nah-Harad
+place-drums = Die Trommeln
+place-wheels = Die Räder
 person-frodo-sam = Frodo und Sam
 person-merry-pippin = Merry und Pippin
 person-gandalf = Gandalf
@@ -610,6 +612,11 @@ person-one = Eine Figur
 person-other = Die andere
 person-potter = Töpfer
 objective-destroy-the-one-ring = Den Einen Ring vernichten
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Die Brücke flicken
 objective-light-the-beacons = Die Leuchtfeuer entzünden
 objective-bring-in-the-harvest = Die Ernte einbringen
@@ -834,6 +841,7 @@ fate-mat-calendar = { $of ->
    *[none] nach Zügen
 }
 fate-mat-title = { $of ->
+    [movers] Wer zieht?
     [deck] Der Schattenstapel
     [board] Der Spielplan
     [regions] Regionen
@@ -878,6 +886,7 @@ fate-mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 fate-mat-word = { $of ->
+    [troops-move] Truppen ziehen
     [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
     [of-nine] von neun
@@ -961,7 +970,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Widerstand
     [hope-must-stay] Wer noch Hoffnung hat, gewinnt
     [no-haven-there] Dort ist keine Zuflucht
-    [hope-lasts-above] darüber: ob die Hoffnung hält
+    [hope-lasts-above] darüber: ob Hoffnung bleibt
     [left-beside] noch daneben
     [lowest-number] Wer die niedrigste Regionszahl hat, beginnt.
     [on-top-now] liegt oben
@@ -985,6 +994,9 @@ fate-mat-word = { $of ->
    *[end] Ende
 }
 fate-mat-asks = { $of ->
+    [movers] Drück, wer zieht
+    [leave] Drück, wo sie aufbrechen
+    [to] Drück, wohin sie ziehen
     [next] Drück, was als Nächstes kommt
     [start] Drück ihren roten Anfang
     [end] Drück ihre Zuflucht
@@ -1041,11 +1053,6 @@ fate-mat-half = { $of ->
     [it-reinforces] sie verstärkt
    *[a-troop] eine Truppe an ihren Anfang
 }
-fate-mat-special = { $of ->
-    [drums] Die Trommeln
-    [wheels] Die Räder
-   *[other] Eine besondere
-}
 fate-mat-order = { $of ->
     [eye] Das Auge
     [closer] Zwei Nazgûl näher
@@ -1083,9 +1090,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] kein Schatten bleibt
     [falls] sie fällt
+    [alone] nur Schatten bleibt
     [friends-lost] Freunde verloren
     [no-loss] kein Verlust
-    [lasts] Hoffnung hält
+    [lasts] Hoffnung bleibt
    *[with-one] mit einem Widerstand
 }
 fate-mat-spend = { $of ->
@@ -1109,7 +1117,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
-    [lasts] hält Hoffnung { $count }
+    [lasts] bleibt Hoffnung
     [no-harm] Nichts verloren.
     [keeps] Hoffnung { $count } oder mehr
    *[again] bei neuen Würfen:
@@ -1187,7 +1195,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] fällt { $chance }
-    [lost] verloren { $chance }
+    [lost] nur Schatten { $chance }
     [special] besondere { $chance }
     [eye] das Auge { $chance }
     [closer] näher { $chance }
@@ -1340,6 +1348,7 @@ fate-mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 fate-mat-head = { $of ->
+    [moves] Welche Truppen ziehen, und wohin?
     [list] Bau nach dieser Liste auf, und hak ab, was steht.
     [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
     [begin] Wo ist Frodo, und wer beginnt?

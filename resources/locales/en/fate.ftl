@@ -616,6 +616,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Near Harad
+place-drums = The Drums
+place-wheels = The Wheels
 person-frodo-sam = Frodo & Sam
 person-merry-pippin = Merry & Pippin
 person-gandalf = Gandalf
@@ -632,6 +634,11 @@ person-one = One character
 person-other = The other
 person-potter = Potter
 objective-destroy-the-one-ring = Destroy the One Ring
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Mend the Bridge
 objective-light-the-beacons = Light the Beacons
 objective-bring-in-the-harvest = Bring in the Harvest
@@ -859,6 +866,7 @@ fate-mat-calendar = { $of ->
    *[none] by turns
 }
 fate-mat-title = { $of ->
+    [movers] Who moves?
     [deck] The shadow deck
     [board] The board
     [regions] Regions
@@ -903,6 +911,7 @@ fate-mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 fate-mat-word = { $of ->
+    [troops-move] Troops move
     [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
     [of-nine] of nine
@@ -989,7 +998,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Resistance
     [hope-must-stay] Who still has hope has won
     [no-haven-there] It is no haven
-    [hope-lasts-above] above: how likely hope lasts
+    [hope-lasts-above] above: how likely some hope is left
     [left-beside] left beside
     [lowest-number] Who holds the lowest region number begins.
     [on-top-now] on top
@@ -1013,6 +1022,9 @@ fate-mat-word = { $of ->
    *[end] end
 }
 fate-mat-asks = { $of ->
+    [movers] Press who moves
+    [leave] Press where they leave
+    [to] Press where they go
     [next] Press what comes next
     [start] Press its red start
     [end] Press its haven
@@ -1069,11 +1081,6 @@ fate-mat-half = { $of ->
     [it-reinforces] it reinforces
    *[a-troop] one troop to its start
 }
-fate-mat-special = { $of ->
-    [drums] The Drums
-    [wheels] The Wheels
-   *[other] A special
-}
 fate-mat-order = { $of ->
     [eye] The Eye
     [closer] Two Nazgûl closer
@@ -1120,9 +1127,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] no shadow is left
     [falls] it falls
+    [alone] only shadow is left
     [friends-lost] friends lost
     [no-loss] no hope is lost
-    [lasts] hope lasts
+    [lasts] some hope is left
    *[with-one] with one Resistance
 }
 fate-mat-spend = { $of ->
@@ -1146,7 +1154,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] A search throws a die for each shadow troop where he stands
     [if] If he is searched,
-    [lasts] hope { $count } lasts
+    [lasts] some hope is left
     [no-harm] No hope is lost.
     [keeps] Hope { $count } or more, if
    *[again] dice are thrown again:
@@ -1230,7 +1238,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] falls { $chance }
-    [lost] lost { $chance }
+    [lost] shadow alone { $chance }
     [special] a special { $chance }
     [eye] the Eye { $chance }
     [closer] closer { $chance }
@@ -1383,6 +1391,7 @@ fate-mat-stands = { $item ->
    *[other] Who begins is known
 }
 fate-mat-head = { $of ->
+    [moves] Which troops move, and where to?
     [list] Set the table up by this list, and tick what stands.
     [nine] Turn up nine cards: one troop each. This is card { $count }.
     [begin] Where is Frodo, and who begins?

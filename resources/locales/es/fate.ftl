@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Cercano
+place-drums = Los Tambores
+place-wheels = Las Ruedas
 person-frodo-sam = Frodo y Sam
 person-merry-pippin = Merry y Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personaje
 person-other = El otro
 person-potter = Alfarero
 objective-destroy-the-one-ring = Destruir el Anillo Único
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Reparar el puente
 objective-light-the-beacons = Encender las almenaras
 objective-bring-in-the-harvest = Recoger la cosecha
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] por turnos
 }
 fate-mat-title = { $of ->
+    [movers] ¿Quién se mueve?
     [deck] El mazo de la Sombra
     [board] El tablero
     [regions] Regiones
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] El primer turno
 }
 fate-mat-word = { $of ->
+    [troops-move] Mover tropas
     [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
     [of-nine] de nueve
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 de Resistencia
     [hope-must-stay] Quien aún tenga esperanza gana
     [no-haven-there] No es un refugio
-    [hope-lasts-above] arriba: si resiste la esperanza
+    [hope-lasts-above] arriba: si queda esperanza
     [left-beside] quedan
     [lowest-number] Empieza quien tenga el número de región más bajo.
     [on-top-now] arriba
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [movers] Pulsad quién se mueve
+    [leave] Pulsad de dónde salen
+    [to] Pulsad adónde van
     [next] Pulsad lo que sigue
     [start] Pulsad su inicio rojo
     [end] Pulsad su refugio
@@ -1056,11 +1068,6 @@ fate-mat-half = { $of ->
     [it-reinforces] refuerza
    *[a-troop] una tropa a su inicio
 }
-fate-mat-special = { $of ->
-    [drums] Los Tambores
-    [wheels] Las Ruedas
-   *[other] Una especial
-}
 fate-mat-order = { $of ->
     [eye] El Ojo
     [closer] Dos Nazgûl se acercan
@@ -1098,9 +1105,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] sin Sombra
     [falls] cae
+    [alone] solo queda Sombra
     [friends-lost] amigas perdidas
     [no-loss] sin pérdida
-    [lasts] la esperanza resiste
+    [lasts] queda esperanza
    *[with-one] con una Resistencia
 }
 fate-mat-spend = { $of ->
@@ -1124,7 +1132,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Una búsqueda tira un dado por tropa de la Sombra allí
     [if] Si lo buscan,
-    [lasts] esperanza { $count } resiste
+    [lasts] queda esperanza
     [no-harm] Sin pérdida.
     [keeps] Esperanza { $count } o más, si
    *[again] se repiten dados:
@@ -1205,7 +1213,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] cae { $chance }
-    [lost] perdido { $chance }
+    [lost] solo Sombra { $chance }
     [special] especial { $chance }
     [eye] el Ojo { $chance }
     [closer] cerca { $chance }
@@ -1358,6 +1366,7 @@ fate-mat-stands = { $item ->
    *[other] Se sabe quién empieza
 }
 fate-mat-head = { $of ->
+    [moves] ¿Qué tropas se mueven, y adónde?
     [list] Preparad según la lista, y marcad lo que está.
     [nine] Descubrid nueve cartas: una tropa cada una. Carta { $count }.
     [begin] ¿Dónde está Frodo, y quién empieza?

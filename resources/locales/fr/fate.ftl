@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Proche
+place-drums = Les Tambours
+place-wheels = Les Roues
 person-frodo-sam = Frodo et Sam
 person-merry-pippin = Merry et Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personnage
 person-other = L’autre
 person-potter = Potier
 objective-destroy-the-one-ring = Détruire l’Anneau Unique
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Réparer le pont
 objective-light-the-beacons = Allumer les feux
 objective-bring-in-the-harvest = Rentrer la moisson
@@ -804,7 +811,7 @@ fate-mat-names = { $of ->
    *[they-lie] Ce sont eux
 }
 fate-mat-lacks = { $of ->
-    [player] Pressez qui joue pour { $who }
+    [player] Touchez qui joue pour { $who }
     [row] Encore { $count } dans la rangée
    *[three] Encore { $count } à nommer
 }
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] par tours
 }
 fate-mat-title = { $of ->
+    [movers] Qui bouge ?
     [deck] La pioche Ombre
     [board] Le plateau
     [regions] Régions
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] Un tour type
 }
 fate-mat-word = { $of ->
+    [troops-move] Des troupes bougent
     [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
     [of-nine] sur neuf
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Résistance
     [hope-must-stay] Qui a encore espoir gagne
     [no-haven-there] Ce n’est pas un refuge
-    [hope-lasts-above] au-dessus : si l’espoir tient
+    [hope-lasts-above] au-dessus : s’il reste de l’espoir
     [left-beside] restent
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [movers] Touchez qui bouge
+    [leave] Touchez d’où elles partent
+    [to] Touchez où elles vont
     [next] Touchez ce qui suit
     [start] Touchez son départ rouge
     [end] Touchez son refuge
@@ -1022,7 +1034,7 @@ fate-mat-asks = { $of ->
     [no-friends] Aucune amie là
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
-    [meets] Pressez où ils se rencontrent
+    [meets] Touchez où ils se rencontrent
    *[haven] Touchez le refuge
 }
 fate-mat-pile = { $of ->
@@ -1062,11 +1074,6 @@ fate-mat-half = { $of ->
     [it-reinforces] elle renforce
    *[a-troop] une troupe à son départ
 }
-fate-mat-special = { $of ->
-    [drums] Les Tambours
-    [wheels] Les Roues
-   *[other] Une spéciale
-}
 fate-mat-order = { $of ->
     [eye] L’Œil
     [closer] Deux Nazgûl approchent
@@ -1104,9 +1111,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] plus d’Ombre
     [falls] tombe
+    [alone] l’Ombre reste seule
     [friends-lost] amies perdues
     [no-loss] aucune perte
-    [lasts] l’espoir tient
+    [lasts] il reste de l’espoir
    *[with-one] avec une Résistance
 }
 fate-mat-spend = { $of ->
@@ -1130,7 +1138,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Une recherche lance un dé par troupe de l’Ombre là
     [if] S’il est cherché,
-    [lasts] l’espoir { $count } tient
+    [lasts] il reste de l’espoir
     [no-harm] Aucune perte.
     [keeps] Espoir { $count } ou plus, si
    *[again] des dés sont relancés :
@@ -1211,7 +1219,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] tombe { $chance }
-    [lost] perdu { $chance }
+    [lost] l’Ombre seule { $chance }
     [special] une spéciale { $chance }
     [eye] l’Œil { $chance }
     [closer] plus près { $chance }
@@ -1364,6 +1372,7 @@ fate-mat-stands = { $item ->
    *[other] On sait qui commence
 }
 fate-mat-head = { $of ->
+    [moves] Quelles troupes bougent, et où ?
     [list] Mettez en place selon la liste, et cochez.
     [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
     [begin] Où est Frodo, et qui commence ?

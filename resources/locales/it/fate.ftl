@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Vicino
+place-drums = I Tamburi
+place-wheels = Le Ruote
 person-frodo-sam = Frodo e Sam
 person-merry-pippin = Merry e Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personaggio
 person-other = L’altro
 person-potter = Vasaio
 objective-destroy-the-one-ring = Distruggere l’Unico Anello
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Riparare il ponte
 objective-light-the-beacons = Accendere i fuochi
 objective-bring-in-the-harvest = Portare il raccolto
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] per turni
 }
 fate-mat-title = { $of ->
+    [movers] Chi si muove?
     [deck] Il mazzo Ombra
     [board] Tabellone
     [regions] Regioni
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 fate-mat-word = { $of ->
+    [troops-move] Muovere truppe
     [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
     [of-nine] di nove
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Resistenza
     [hope-must-stay] Chi ha ancora speranza vince
     [no-haven-there] Non è un rifugio
-    [hope-lasts-above] sopra: se la speranza regge
+    [hope-lasts-above] sopra: se resta speranza
     [left-beside] restano
     [lowest-number] Inizia chi ha il numero di regione più basso.
     [on-top-now] in cima
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fine
 }
 fate-mat-asks = { $of ->
+    [movers] Premete chi si muove
+    [leave] Premete da dove partono
+    [to] Premete dove vanno
     [next] Premete ciò che segue
     [start] Premete il suo inizio rosso
     [end] Premete il suo rifugio
@@ -1053,11 +1065,6 @@ fate-mat-half = { $of ->
     [it-reinforces] rinforza
    *[a-troop] una truppa al suo inizio
 }
-fate-mat-special = { $of ->
-    [drums] I Tamburi
-    [wheels] Le Ruote
-   *[other] Una speciale
-}
 fate-mat-order = { $of ->
     [eye] L’Occhio
     [closer] Due Nazgûl più vicini
@@ -1095,9 +1102,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] nessuna Ombra
     [falls] cade
+    [alone] resta solo l’Ombra
     [friends-lost] amiche perse
     [no-loss] nessuna perdita
-    [lasts] la speranza regge
+    [lasts] resta speranza
    *[with-one] con una Resistenza
 }
 fate-mat-spend = { $of ->
@@ -1121,7 +1129,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Una ricerca tira un dado per truppa dell’Ombra dove sta
     [if] Se è cercato,
-    [lasts] speranza { $count } regge
+    [lasts] resta speranza
     [no-harm] Speranza salva.
     [keeps] Speranza { $count } o più, se
    *[again] si ritirano dadi:
@@ -1202,7 +1210,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] cade { $chance }
-    [lost] persa { $chance }
+    [lost] solo Ombra { $chance }
     [special] una speciale { $chance }
     [eye] l’Occhio { $chance }
     [closer] vicini { $chance }
@@ -1355,6 +1363,7 @@ fate-mat-stands = { $item ->
    *[other] Si sa chi inizia
 }
 fate-mat-head = { $of ->
+    [moves] Quali truppe si muovono, e dove?
     [list] Preparate secondo l’elenco, e spuntate ciò che c’è.
     [nine] Scoprite nove carte: una truppa ciascuna. È la { $count }.
     [begin] Dov’è Frodo, e chi inizia?

@@ -583,6 +583,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Bliski Harad
+place-drums = Bębny
+place-wheels = Koła
 person-frodo-sam = Frodo i Sam
 person-merry-pippin = Merry i Pippin
 person-gandalf = Gandalf
@@ -599,6 +601,11 @@ person-one = Jedna postać
 person-other = Druga
 person-potter = Garncarz
 objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Naprawić most
 objective-light-the-beacons = Zapalić ognie sygnałowe
 objective-bring-in-the-harvest = Zebrać plony
@@ -818,6 +825,7 @@ fate-mat-calendar = { $of ->
    *[none] po turach
 }
 fate-mat-title = { $of ->
+    [movers] Kto rusza?
     [deck] Talia Cienia
     [board] Plansza
     [regions] Regiony
@@ -862,6 +870,7 @@ fate-mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 fate-mat-word = { $of ->
+    [troops-move] Ruch wojsk
     [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
     [of-nine] z dziewięciu
@@ -942,7 +951,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Odporności
     [hope-must-stay] Kto ma nadzieję, wygrywa
     [no-haven-there] To nie przystań
-    [hope-lasts-above] wyżej: czy nadzieja wytrwa
+    [hope-lasts-above] wyżej: czy zostanie nadzieja
     [left-beside] zostaje
     [lowest-number] Zaczyna, kto ma najniższy numer regionu.
     [on-top-now] na wierzchu
@@ -966,6 +975,9 @@ fate-mat-word = { $of ->
    *[end] koniec
 }
 fate-mat-asks = { $of ->
+    [movers] Wskaż, kto rusza
+    [leave] Wskaż, skąd ruszają
+    [to] Wskaż, dokąd idą
     [next] Wskaż, co dalej
     [start] Wskaż jej czerwony początek
     [end] Wskaż jej przystań
@@ -1022,11 +1034,6 @@ fate-mat-half = { $of ->
     [it-reinforces] wzmacnia
    *[a-troop] jedno wojsko na początek
 }
-fate-mat-special = { $of ->
-    [drums] Bębny
-    [wheels] Koła
-   *[other] Specjalna
-}
 fate-mat-order = { $of ->
     [eye] Oko
     [closer] Dwa Nazgûle bliżej
@@ -1064,9 +1071,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] bez Cienia
     [falls] pada
+    [alone] zostaje sam Cień
     [friends-lost] strata swoich
     [no-loss] bez strat
-    [lasts] nadzieja trwa
+    [lasts] nadzieja zostaje
    *[with-one] z jedną Odpornością
 }
 fate-mat-spend = { $of ->
@@ -1087,7 +1095,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Poszukiwanie: kość za każde wojsko Cienia tam
     [if] Gdy go szukają,
-    [lasts] nadzieja { $count } trwa
+    [lasts] nadzieja zostaje
     [no-harm] Bez strat.
     [keeps] Nadzieja od { $count }, gdy
    *[again] przerzuci się kości:
@@ -1165,7 +1173,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] pada { $chance }
-    [lost] strata { $chance }
+    [lost] sam Cień { $chance }
     [special] specjalna { $chance }
     [eye] Oko { $chance }
     [closer] bliżej { $chance }
@@ -1309,6 +1317,7 @@ fate-mat-stands = { $item ->
    *[other] Wiadomo, kto zaczyna
 }
 fate-mat-head = { $of ->
+    [moves] Które wojska ruszają, i dokąd?
     [list] Przygotuj według listy i odhacz, co stoi.
     [nine] Odkryj dziewięć kart: po wojsku. To karta { $count }.
     [begin] Gdzie jest Frodo i kto zaczyna?

@@ -83,6 +83,7 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let name = stage.named(place);
     Some(match stage.moment() {
         Moment::New => super::card::with_place(stage, place),
+        Moment::Moves => return super::moves::pressed(stage, place),
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
             verb @ ("attack" | "capture" | "muster") => {
@@ -91,10 +92,8 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
             // He is there already, or it is not he who goes.
             _ if !stage.frodo_acts() || stage.view.frodo_place.as_deref() == Some(place) => return None,
             _ => match stage.view.region_of(place) {
-                Some(region) => {
-                    begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
-                }
-                None => begins(Draft::of("frodo").and(place), name),
+                Some(region) => begins(stage.frodo_to(region, Some(place.to_owned())), name),
+                None => begins(stage.by_actor(Draft::of("frodo").and(place)), name),
             },
         },
         Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
@@ -112,6 +111,10 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
 fn chosen(stage: &Stage<'_>) -> Vec<String> {
     match stage.moment() {
         Moment::New => super::card::Pressed::of(stage).places,
+        Moment::Moves => {
+            let moving = super::moves::Moving::of(stage);
+            moving.from.into_iter().chain(moving.to).collect()
+        }
         _ => stage.said_place().into_iter().collect(),
     }
 }

@@ -64,6 +64,7 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
             return String::new();
         }
         Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
+        Moment::Moves => return String::new(),
         Moment::Top | Moment::Choose | Moment::Haven => match view.step {
             Step::Setup | Step::Actions | Step::Cards | Step::Skies(_) => return String::new(),
             _ => next,
@@ -142,6 +143,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             }
         }
         Moment::Doom => "doom",
+        Moment::Moves => "moves",
         Moment::Draw => {
             count = view.stacks.next();
             "draw"
@@ -157,17 +159,20 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::Dice => {
             let Some(open) = view.dice() else { return String::new() };
             let effect = dice::effect(stage, open);
+            // F17: of what is fought in the actions alone, the Eye comes there.
+            let eye = (view.step == Step::Actions && open.what == For::Battle && view.eye_came)
+                .then(|| stage.eye_goes(&view.eye));
             place = stage.name_of(open.name());
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
-                (None, For::Battle) => return battle(stage, open),
+                (None, For::Battle) => return after(eye, battle(stage, open)),
                 (None, _) => {
                     count = open.count;
                     "throw"
                 }
                 (_, For::Battle) if effect.falls => "does-it-fall",
                 (_, For::Battle) if effect.alone => "stands-alone",
-                (_, For::Battle) => "before",
+                (_, For::Battle) => return after(eye, said(stage, "before", count, place)),
                 (_, _) if effect.harm == 0 => "no-harm",
                 (_, For::Doom) => "doom-dice",
                 (_, For::Search) => "harm",
@@ -209,6 +214,11 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
     said(stage, which, count, place)
 }
 
+/// What hands do, after this if there is anything.
+fn after(first: Option<String>, then: String) -> String {
+    first.map_or_else(|| then.clone(), |first| format!("{first}. {then}"))
+}
+
 /// Where it is fought, and with how many dice.
 fn battle(stage: &Stage<'_>, open: &Dice) -> String {
     let there = [("place", stage.name_of(open.name()).into())];
@@ -231,7 +241,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     let kind = reinforced(stage)?;
     let Some(front) = &kind.front else {
         // F40.
-        let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
+        let card = [("card", stage.named(&kind.name).into())];
         return Some(stage.tell("fate-mat-special-does", &card));
     };
     // That he is searched, or riders are to be chosen, is what hands do now.
@@ -358,6 +368,6 @@ pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
         },
         Moment::Haven => "haven",
         Moment::Over => "over",
-        Moment::Travel | Moment::Fight | Moment::Doom | Moment::End => "other",
+        Moment::Travel | Moment::Fight | Moment::Doom | Moment::Moves | Moment::End => "other",
     }
 }

@@ -338,9 +338,7 @@ pub(super) fn drawn_as(
         (_, true, true) => ([tints.well, tints.gold, tints.friend], Some(fate::HAVEN)),
         (_, true, _) => ([tints.well, tints.faint, tints.friend], Some(fate::HAVEN)),
         (.., true) => ([tints.well, tints.gold, tints.gold], Some(fate::ATTACK)),
-        _ if site == Some(Site::Stronghold) => {
-            ([tints.well, tints.red, tints.red], Some(fate::STRONGHOLD))
-        }
+        _ if site == Some(Site::Stronghold) => ([tints.well, tints.red, tints.red], Some(fate::STRONGHOLD)),
         _ => ([tints.well, tints.faint, tints.faint], None),
     }
 }

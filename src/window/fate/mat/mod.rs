@@ -14,6 +14,7 @@ mod flip;
 mod gold;
 mod march;
 mod moment;
+mod moves;
 mod naming;
 mod others;
 mod place;
@@ -36,6 +37,7 @@ pub(super) use stage::Stage;
 pub(super) use typed::{as_pressed, asks_who};
 pub(super) use wall::wall;
 
+use crate::fate::Step;
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::Mat;
 
@@ -82,6 +84,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
             march::hand(mat, stage);
         }
         Moment::Naming => naming::hand(mat, stage),
+        Moment::Moves if stage.view.step == Step::Actions => actions::hand(mat, stage),
         Moment::Begin => others::begin_hand(mat, stage),
         Moment::Actions | Moment::Travel | Moment::Search => actions::hand(mat, stage),
         Moment::Fight => ask::hand(mat, stage),
@@ -90,7 +93,13 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         Moment::Doom => others::doom_hand(mat, stage),
         Moment::Haven => others::haven(mat, stage),
         Moment::Dice => place::of_dice(mat, stage),
-        Moment::Flip | Moment::Top | Moment::Over | Moment::Choose | Moment::List | Moment::End => {
+        Moment::Flip
+        | Moment::Top
+        | Moment::Over
+        | Moment::Choose
+        | Moment::List
+        | Moment::End
+        | Moment::Moves => {
             flip::piles(mat, stage);
         }
     }
@@ -99,7 +108,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
 /// What it is about.
 fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
     match moment {
-        Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over => {
+        Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over | Moment::Moves => {
             board::board(mat, stage)
         }
         Moment::Naming => naming::known(mat, stage),
@@ -138,8 +147,13 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
         Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
         Moment::Actions => actions::deeds(mat_ref, stage),
+        // Who searches him there is asked once it is known where.
+        Moment::Travel if stage.said_place().or(stage.said_region()).is_none() => {
+            actions::deeds(mat_ref, stage);
+        }
         Moment::Travel => travel::troops(mat_ref, stage, "frodo"),
         Moment::Search => travel::troops(mat_ref, stage, "search"),
+        Moment::Moves => moves::who(mat_ref, stage),
         Moment::Doom => chances::doom(mat_ref, stage),
         Moment::Fight if stage.said.verb() == "attack" => actions::deeds(mat_ref, stage),
         Moment::Fight | Moment::Haven | Moment::Over => others::told(mat_ref, stage),

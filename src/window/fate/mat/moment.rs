@@ -1,5 +1,6 @@
 //! Which moment it is: what the mat is about.
 
+use super::moves;
 use super::naming::Naming;
 use super::stage::{ANOTHER, LIST, MARCHED, Stage};
 use crate::fate::deck::Flipped;
@@ -46,6 +47,8 @@ pub(in crate::window::fate) enum Moment {
     New,
     /// A line advances.
     March,
+    /// Troops of the ledger go from a place to another.
+    Moves,
     /// Where Nazgûl go.
     Choose,
     /// Whether a haven stands.
@@ -82,6 +85,7 @@ impl Stage<'_> {
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
             "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
             "doom" => Some(Moment::Doom),
+            moves::VERB if self.is_set_up() && view.options.ledger => Some(Moment::Moves),
             _ => None,
         };
         begun.unwrap_or_else(|| match view.step {

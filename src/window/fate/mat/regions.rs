@@ -94,7 +94,7 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Option<Wish> {
                 return Some(set_right(stage, region));
             }
             let name = place.as_ref().map_or(name, |place| stage.named(place));
-            begins(C::Frodo { region: region.to_owned(), place }, name)
+            begins(stage.frodo_to(region, place), name)
         }
         Moment::Fight => begins(stage.said.with("in", region), name),
         Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in", region), name),

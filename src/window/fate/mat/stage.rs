@@ -185,6 +185,12 @@ impl Stage<'_> {
         (self.is_set_up() && self.view.supply == 0 && !spared).then(|| self.costs(1))
     }
 
+    /// The Eye goes to a region.
+    pub fn eye_goes(&self, region: &str) -> String {
+        let facts = [("of", "eye".into()), ("part", "title".into()), ("frodo", self.named(region).into())];
+        self.tell("fate-mat-due", &facts)
+    }
+
     /// Whether shadow troops start at a place.
     pub fn is_red(&self, place: &str) -> bool {
         let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
@@ -270,6 +276,11 @@ impl Stage<'_> {
     /// The same command, by whoever was pressed to act.
     pub fn by_actor(&self, draft: Draft) -> Draft {
         self.actor().iter().fold(draft, |draft, name| draft.with(BY, name))
+    }
+
+    /// Frodo goes there, by whoever was pressed to act.
+    pub fn frodo_to(&self, region: &str, place: Option<String>) -> Draft {
+        self.by_actor(Draft::of(&String::from(C::Frodo { region: region.to_owned(), place })))
     }
 
     /// The command that a place is asked for with, at this moment.

@@ -26,7 +26,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
             let road = Road::of(stage);
             searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
         }
-        Moment::Actions => figures(mat, stage, &stage.view.who_act()),
+        Moment::Actions | Moment::Moves => figures(mat, stage, &stage.view.who_act()),
         Moment::Travel => travels(mat, stage),
         Moment::Draw => calendar(mat, stage),
         Moment::Skies => four(mat, stage),
