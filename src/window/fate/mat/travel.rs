@@ -206,7 +206,7 @@ pub(super) fn went(stage: &Stage<'_>, region: &str, place: Option<String>) -> Ve
     let haven = stage.tells_place(place.as_deref());
     let goes = C::Frodo { region: region.to_owned(), place };
     let acts = actor.filter(|_| view.step == Step::Actions).map(C::Act);
-    acts.into_iter().chain([goes]).chain(haven).collect()
+    std::iter::once(goes).chain(acts).chain(haven).collect()
 }
 
 /// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.
