@@ -1402,6 +1402,14 @@ fate-mat-head = { $of ->
     [ring] Frodo steckt den Ring an.
    *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
+fate-mat-right = { $of ->
+    [which] Was zeigt der Tisch? { $what }.
+    [so] Von Hand richtigstellen: { $what } { $from } → { $to }?
+    [title] Von Hand richtiggestellt
+    [asks] Drück, was der Tisch zeigt
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] sonst geschieht dadurch nichts
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }
    *[other] Keine nach { $place }

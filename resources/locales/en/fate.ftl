@@ -1448,6 +1448,14 @@ fate-mat-head = { $of ->
     [ring] Frodo puts on the Ring.
    *[lost] Hope is gone: the game is lost.
 }
+fate-mat-right = { $of ->
+    [which] What does the table show? { $what }.
+    [so] Set right by hand: { $what } { $from } → { $to }?
+    [title] Set right by hand
+    [asks] Press what the table shows
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nothing else happens by it
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 troop to { $place }
    *[other] No troop to { $place }

@@ -1420,6 +1420,14 @@ fate-mat-head = { $of ->
     [ring] Frodo se pone el Anillo.
    *[lost] Se acabó la esperanza: partida perdida.
 }
+fate-mat-right = { $of ->
+    [which] ¿Qué muestra la mesa? { $what }.
+    [so] ¿Corregir a mano: { $what } { $from } → { $to }?
+    [title] Corregido a mano
+    [asks] Pulsad lo que muestra la mesa
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nada más ocurre por ello
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 tropa a { $place }
    *[other] Ninguna a { $place }

@@ -1426,6 +1426,14 @@ fate-mat-head = { $of ->
     [ring] Frodo met l’Anneau.
    *[lost] L’espoir est perdu : la partie aussi.
 }
+fate-mat-right = { $of ->
+    [which] Que montre la table ? { $what }.
+    [so] Rectifier à la main : { $what } { $from } → { $to } ?
+    [title] Rectifié à la main
+    [asks] Touchez ce que montre la table
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] rien d’autre n’en résulte
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 troupe à { $place }
    *[other] Aucune à { $place }

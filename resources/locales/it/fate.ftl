@@ -1417,6 +1417,14 @@ fate-mat-head = { $of ->
     [ring] Frodo si mette l’Anello.
    *[lost] La speranza è finita: la partita è persa.
 }
+fate-mat-right = { $of ->
+    [which] Che cosa mostra il tavolo? { $what }.
+    [so] Correggere a mano: { $what } { $from } → { $to }?
+    [title] Corretto a mano
+    [asks] Premete ciò che mostra il tavolo
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] non ne segue altro
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 truppa a { $place }
    *[other] Nessuna a { $place }

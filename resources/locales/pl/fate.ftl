@@ -1365,6 +1365,14 @@ fate-mat-head = { $of ->
     [ring] Frodo wkłada Pierścień.
    *[lost] Nadzieja zgasła: gra przegrana.
 }
+fate-mat-right = { $of ->
+    [which] Co pokazuje stół? { $what }.
+    [so] Poprawić ręcznie: { $what } { $from } → { $to }?
+    [title] Poprawione ręcznie
+    [asks] Wskaż, co pokazuje stół
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nic więcej z tego nie wynika
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 wojsko: { $place }
    *[other] Nic: { $place }

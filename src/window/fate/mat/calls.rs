@@ -2,7 +2,7 @@
 
 use super::moment::{Moment, NINE};
 use super::stage::{LIST, Stage};
-use super::{ask, dice, travel};
+use super::{ask, dice, right, travel};
 use crate::fate::deck::Kind;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
@@ -10,6 +10,9 @@ use crate::fate::{Dice, Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
+    if let Some(right) = right::headline(stage) {
+        return right;
+    }
     match (rode(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
         (Some(flipped), Moment::Search | Moment::Choose) if stage.said.is_empty() => {

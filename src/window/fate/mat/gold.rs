@@ -3,7 +3,7 @@
 use super::ask::Meeting;
 use super::moment::{Moment, NINE};
 use super::stage::{HAVEN, LIST, SHEET, Stage, army_sign, face_sign, in_turn};
-use super::{card, draw, moves, naming, others, set_up, travel};
+use super::{card, draw, moves, naming, others, right, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::{Army, SETUP_FLIPS};
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
@@ -17,6 +17,9 @@ use crate::window::play::wish::Begun;
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let view = stage.view;
     let moment = stage.moment();
+    if let Some(right) = right::gold(stage) {
+        return right;
+    }
     if !is_about(moment, stage.said.verb()) {
         return Vec::new();
     }

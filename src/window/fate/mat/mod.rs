@@ -19,6 +19,7 @@ mod naming;
 mod others;
 mod place;
 mod regions;
+mod right;
 mod rows;
 mod set_up;
 mod skies;
@@ -32,6 +33,7 @@ pub(super) use calls::{headline, hint, steps};
 pub(super) use flip::a_card;
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, apart, keeps_open, lasts};
+pub(super) use set_up::Marker;
 use stage::SHEET;
 pub(super) use stage::Stage;
 pub(super) use typed::{as_pressed, asks_who};
@@ -136,6 +138,9 @@ fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
 pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     let mut mat = Mat::part(stage.look, MOMENT[0], MOMENT[1]);
     let mat_ref = &mut mat;
+    if right::numbers(mat_ref, stage) {
+        return mat;
+    }
     if !stage.said.is_empty() && gold(stage).is_empty() && !picks.is_empty() {
         rows::picks(mat_ref, stage, picks);
         return mat;

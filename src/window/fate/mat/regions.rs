@@ -4,8 +4,7 @@ use super::super::odds::hope_lasts;
 use super::stage::{Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
-use crate::fate::{Dice, Due, Fate, FateCommand as C, FateTrack, For, nazgul};
-use crate::language::books;
+use crate::fate::{Dice, Due, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
@@ -125,10 +124,7 @@ fn leaving<'a>(stage: &'a Stage<'_>) -> Option<Vec<&'a str>> {
 
 /// The riders of a region are counted anew.
 fn set_right(stage: &Stage<'_>, region: &str) -> Wish {
-    begins(
-        books::set_right::<Fate>(FateTrack::Nazgul(region.to_owned())),
-        stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
-    )
+    super::right::begun(stage, FateTrack::Nazgul(region.to_owned()), None)
 }
 
 /// Any region but Frodo's.
