@@ -92,6 +92,10 @@ impl Framed for Fate {
         Some(mat::moment(&Stage::of_scene(scene), &picks))
     }
 
+    fn asks_beside(scene: Scene<'_, Self>) -> bool {
+        mat::asks_beside(&Stage::of_scene(scene))
+    }
+
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::below(&Stage::of_scene(scene)))
     }

@@ -148,6 +148,13 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
+/// Whether its places are pressed, and its sign is not.
+pub(super) fn asks_sign(stage: &Stage<'_>) -> bool {
+    let pressed = Pressed::of(stage);
+    let start = pressed.places.first().is_some_and(|start| !start.is_empty());
+    start && pressed.places.len() > 1 && pressed.order.is_none()
+}
+
 /// The moment: its sign, with how many of each are known so far.
 pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();

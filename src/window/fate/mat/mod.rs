@@ -175,6 +175,21 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     mat
 }
 
+/// Whether what is asked now is pressed in the moment's own box, and not on the mat.
+pub(super) fn asks_beside(stage: &Stage<'_>) -> bool {
+    let goes = stage.said_place().or(stage.said_region()).is_some();
+    match stage.moment() {
+        _ if right::asks(stage) => true,
+        Moment::Actions => !matches!(stage.said.verb(), "capture" | "objective"),
+        Moment::Travel => goes,
+        Moment::Search | Moment::March => true,
+        Moment::Moves => moves::asks_who(stage),
+        Moment::New => card::asks_sign(stage),
+        Moment::Dice => matches!(stage.said.verb(), "turn" | "reroll"),
+        _ => false,
+    }
+}
+
 /// What is always there below.
 pub(super) fn below(stage: &Stage<'_>) -> Table {
     let mut mat = Mat::part(stage.look, BELOW[0], BELOW[1]);

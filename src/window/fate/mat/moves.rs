@@ -51,6 +51,12 @@ fn stand(troops: &Troops) -> Vec<(Option<Army>, u32)> {
     all.filter(|(_, count)| *count > 0).collect()
 }
 
+/// Whether it is known from where they go, and not who does.
+pub(super) fn asks_who(stage: &Stage<'_>) -> bool {
+    let moving = Moving::of(stage);
+    moving.from.is_some() && moving.whose.is_none()
+}
+
 /// What begins it.
 pub(super) fn begun(stage: &Stage<'_>) -> Wish {
     begins(VERB, stage.of("fate-mat-word", "troops-move"))

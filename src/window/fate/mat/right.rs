@@ -86,6 +86,11 @@ pub(super) fn headline(stage: &Stage<'_>) -> Option<String> {
     Some(right.said(stage, if right.to.is_some() { "so" } else { "which" }))
 }
 
+/// Whether a number is asked for.
+pub(super) fn asks(stage: &Stage<'_>) -> bool {
+    Right::of(stage).is_some_and(|right| right.to.is_none())
+}
+
 /// The moment: all that it can be, each a press. Whether that is asked.
 pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) -> bool {
     let Some(right) = Right::of(stage).filter(|right| right.to.is_none()) else { return false };

@@ -1,7 +1,7 @@
 //! Hope as lamps, the threat as steps, the supply as troops; and below them the objectives.
 
-use super::{Table, right};
 use super::stage::{Stage, begins};
+use super::{Table, right};
 use crate::fate::{FateCommand as C, FateTrack, For};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
