@@ -34,6 +34,8 @@ const BROAD: f32 = 2.4;
 struct State {
     focus: Vec<Focus>,
     down: Option<usize>,
+    /// Whether the mouse has moved since this lies there.
+    stirred: bool,
     /// Where something was pressed, and what it was called, until the mouse moves again.
     pressed: Option<(Point, String)>,
     drawn: Option<Status>,
@@ -93,7 +95,7 @@ impl<M> Mat<M> {
     /// What is lit under the mouse: not what has come to lie there by a press, as long as the mouse lies still.
     fn lit(&self, state: &State, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
         let pressed = state.pressed.as_ref().filter(|(at, _)| cursor.position() == Some(*at));
-        let over = self.over(bounds, cursor);
+        let over = self.over(bounds, cursor).filter(|_| state.stirred);
         over.filter(|over| {
             pressed.is_none_or(|(_, name)| self.places.get(*over).is_some_and(|it| it.name == *name))
         })
@@ -179,6 +181,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         state.focus.resize_with(self.places.len(), Focus::default);
         let focused = state.focus.iter().position(|focus| focus.0);
         match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) => state.stirred = true,
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 state.down = over;

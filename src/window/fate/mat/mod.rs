@@ -180,7 +180,7 @@ pub(super) fn asks_beside(stage: &Stage<'_>) -> bool {
     let goes = stage.said_place().or(stage.said_region()).is_some();
     match stage.moment() {
         _ if right::asks(stage) => true,
-        Moment::Actions => !matches!(stage.said.verb(), "capture" | "objective"),
+        Moment::Actions => matches!(stage.said.verb(), "act" | "muster" | "ring" | "search"),
         Moment::Travel => goes,
         Moment::Search | Moment::March => true,
         Moment::Moves => moves::asks_who(stage),
