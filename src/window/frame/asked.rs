@@ -1,31 +1,17 @@
 //! Where type is large all boxes stand below each other, and are scrolled: what is asked now comes into sight.
 
-use super::screen::Frame;
-use super::{Framed, Seen};
-use crate::referee::Referee;
 use crate::window::play::frame::OWN_PLACE;
-use crate::window::widgets::look::Look;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
 use iced::advanced::widget::operation::{Outcome, then};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::{Rectangle, Task, Vector};
 
 /// All boxes below each other, and the one that the moment is about.
-pub(super) const ALL_PLACE: &str = "all boxes";
-pub(super) const MOMENT_PLACE: &str = "the moment's box";
+pub(super) const ALL_PLACE: &str = "all-boxes";
+pub(super) const MOMENT_PLACE: &str = "moment-place";
 
 /// In which moment it is asked, and whether it is asked beside the mat.
 pub(super) type Question = (u64, bool);
-
-impl<G: Framed> Frame<G> {
-    /// What is asked now.
-    pub(super) fn question(&self, referee: &Referee) -> Question {
-        let read = self.read(referee);
-        let seen = Seen { veiled: false, typed: self.typed_in_full(&read), opened: &self.opened };
-        let scene = self.scene(Look::default(), referee, seen);
-        (self.moment, scene.is_some_and(G::asks_beside))
-    }
-}
 
 /// Its box comes into sight, if little of it is seen; where nothing is scrolled nothing happens.
 pub(super) fn shown<M: Send + 'static>((_, beside): Question) -> Task<M> {

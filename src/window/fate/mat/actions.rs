@@ -156,10 +156,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         match stage.view.options.ledger {
             true => {
                 let moves = stage.of("fate-mat-word", "troops-move");
-                rows::feet(
-                    mat,
-                    [(label.clone(), begins("search", label)), (moves, super::moves::begun(stage))],
-                );
+                rows::feet(mat, [(label.clone(), begins("search", label)), (moves, stage.moves())]);
             }
             false => rows::foot(mat, &label, "", begins("search", &label)),
         }

@@ -8,7 +8,7 @@ use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{At, Paint, Side, signs::fate};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The box, and its columns.
 const COLUMNS: usize = 5;
@@ -30,20 +30,11 @@ struct Group {
     places: Vec<String>,
 }
 
-/// All places that anything is known of.
-pub(in crate::window::fate) fn places(stage: &Stage<'_>) -> BTreeSet<String> {
-    let view = stage.view;
-    let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
-    let known = view.known_places().into_iter().chain(others.chain(&view.copied.skies).cloned());
-    let regions = view.regions();
-    known.filter(|place| !regions.contains(place)).collect()
-}
-
 /// Places by region; where none is known, by what they are.
 fn groups(stage: &Stage<'_>) -> Vec<Group> {
     let mut of_region: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let (mut red, mut friends, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    for place in places(stage) {
+    for place in stage.places() {
         match stage.view.region_of(&place) {
             Some(region) => of_region.entry(region.clone()).or_default().push(place),
             None if stage.is_red(&place) => red.push(place),

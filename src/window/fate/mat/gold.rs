@@ -2,7 +2,7 @@
 
 use super::ask::Meeting;
 use super::moment::{Moment, NINE};
-use super::stage::{HAVEN, LIST, SHEET, Stage, army_sign, face_sign, in_turn};
+use super::stage::{HAVEN, LIST, MOVES, SHEET, Stage, army_sign, face_sign, in_turn};
 use super::{card, draw, moves, naming, others, right, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::{Army, SETUP_FLIPS};
@@ -89,7 +89,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "search" => matches!(moment, Moment::Actions | Moment::Search),
         "attack" | "battle" => moment == Moment::Fight,
         "doom" => moment == Moment::Doom,
-        moves::VERB => moment == Moment::Moves,
+        MOVES => moment == Moment::Moves,
         "draw" => moment == Moment::Draw,
         "skies" => moment == Moment::Skies,
         "nazgul" => moment == Moment::Choose,

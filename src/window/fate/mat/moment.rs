@@ -1,8 +1,7 @@
 //! Which moment it is: what the mat is about.
 
-use super::moves;
 use super::naming::Naming;
-use super::stage::{ANOTHER, LIST, MARCHED, Stage};
+use super::stage::{ANOTHER, LIST, MARCHED, MOVES, Stage};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, ITEMS, Step};
@@ -85,7 +84,7 @@ impl Stage<'_> {
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
             "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
             "doom" => Some(Moment::Doom),
-            moves::VERB if self.is_set_up() && view.options.ledger => Some(Moment::Moves),
+            MOVES if self.is_set_up() && view.options.ledger => Some(Moment::Moves),
             _ => None,
         };
         begun.unwrap_or_else(|| match view.step {
@@ -189,7 +188,7 @@ impl Stage<'_> {
     pub fn is_followed(&self) -> bool {
         // What is typed as far as half a name is none of these yet.
         let region = || self.said_region().is_some_and(|region| self.view.regions().contains(&region));
-        let place = || self.said_place().is_some_and(|place| super::board::places(self).contains(&place));
+        let place = || self.said_place().is_some_and(|place| self.places().contains(&place));
         match self.moment() {
             Moment::Doom | Moment::Search => true,
             Moment::Actions => self.said.verb() == "search",

@@ -1,7 +1,7 @@
 //! Troops that the ledger counts go from a place to another (F60): where from and where to is pressed on the board, and who goes.
 
-use super::stage::{HAVEN, Stage, army_sign, begins};
-use super::{Table, board, rows};
+use super::stage::{HAVEN, MOVES, Stage, army_sign, begins};
+use super::{Table, rows};
 use crate::fate::FateCommand as C;
 use crate::fate::box_file::Troops;
 use crate::fate::terms::Army;
@@ -10,8 +10,6 @@ use crate::language::fate::{army_called, moved};
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Lit, signs::fate};
 
-/// What it is begun with on the line.
-pub(super) const VERB: &str = "move";
 /// The shadow's troops, among the armies.
 const SHADOW: &str = "shadow";
 /// So many of an army are offered.
@@ -28,7 +26,7 @@ pub(super) struct Moving {
 
 impl Moving {
     pub fn of(stage: &Stage<'_>) -> Self {
-        let there = board::places(stage);
+        let there = stage.places();
         let mut places = stage.said.plain().filter(|word| there.contains(*word)).map(str::to_owned);
         let (from, to) = (places.next(), places.next());
         let told = stage.said.told("army").map(|army| army.parse().ok());
@@ -57,23 +55,18 @@ pub(super) fn asks_who(stage: &Stage<'_>) -> bool {
     moving.from.is_some() && moving.whose.is_none()
 }
 
-/// What begins it.
-pub(super) fn begun(stage: &Stage<'_>) -> Wish {
-    begins(VERB, stage.of("fate-mat-word", "troops-move"))
-}
-
 /// What a press on a place gives: where from, if anybody stands there, then where to.
 pub(super) fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let moving = Moving::of(stage);
     let draft = match (&moving.from, &moving.to) {
         // The same once more begins anew.
-        (Some(from), _) if from == place => Draft::of(VERB),
+        (Some(from), _) if from == place => Draft::of(MOVES),
         (Some(from), _) => {
             let told = ["army", "count"].into_iter().filter_map(|key| Some((key, stage.said.told(key)?)));
-            told.fold(Draft::of(VERB).and(from).and(place), |draft, (key, value)| draft.with(key, value))
+            told.fold(Draft::of(MOVES).and(from).and(place), |draft, (key, value)| draft.with(key, value))
         }
         (None, _) if stand(&stage.view.troops_at(place)).is_empty() => return None,
-        (None, _) => Draft::of(VERB).and(place),
+        (None, _) => Draft::of(MOVES).and(place),
     };
     Some(begins(draft, stage.of("fate-mat-word", "troops-move")))
 }

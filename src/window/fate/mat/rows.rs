@@ -64,7 +64,7 @@ pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
         .last_flip()
         .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_none()));
     if special && stage.view.options.ledger && stage.said.is_empty() {
-        foot(mat, &stage.of("fate-mat-word", "troops-move"), "", super::moves::begun(stage));
+        foot(mat, &stage.of("fate-mat-word", "troops-move"), "", stage.moves());
         return true;
     }
     let Some(place) = stage.reinforced() else { return false };
