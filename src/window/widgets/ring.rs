@@ -28,7 +28,7 @@ impl<M> Wraps<M> for Ring {
         };
         let parts = [self.own, self.line].map(Id::new);
         let looks = Looks { parts, enters: [false; 2], found: Found { back, ..Found::default() } };
-        Some(Box::new(then(looks, |found: Found| Focuses { on: found.from_there(), at: 0 })))
+        Some(Box::new(then(looks, |found: Found| Focuses { on: found.goes(), at: 0 })))
     }
 }
 
@@ -45,7 +45,7 @@ struct Found {
 
 impl Found {
     /// Where Tab goes, or goes back.
-    fn from_there(self) -> Option<usize> {
+    fn goes(self) -> Option<usize> {
         let Self { back, total, focused, line, .. } = self;
         // Above the line stands what is done with it.
         if let Some(line) = focused.filter(|_| back && focused == line) {
@@ -135,14 +135,14 @@ mod tests {
         let mut at = 5;
         let mut ring = Vec::new();
         for _ in 0..7 {
-            at = found(Some(at), false).from_there().expect("there is something");
+            at = found(Some(at), false).goes().expect("there is something");
             ring.push(at);
         }
         assert_eq!(ring, [2, 3, 4, 6, 0, 1, 5]);
-        assert_eq!(found(Some(2), true).from_there(), Some(5));
-        assert_eq!(found(Some(5), true).from_there(), Some(4));
+        assert_eq!(found(Some(2), true).goes(), Some(5));
+        assert_eq!(found(Some(5), true).goes(), Some(4));
         let alone = |back| Found { back, total: 3, focused: Some(2), own: None, line: Some(1) };
-        assert_eq!([false, true].map(|back| alone(back).from_there()), [Some(0), Some(1)]);
-        assert_eq!(Found::default().from_there(), None);
+        assert_eq!([false, true].map(|back| alone(back).goes()), [Some(0), Some(1)]);
+        assert_eq!(Found::default().goes(), None);
     }
 }
