@@ -224,6 +224,8 @@ pub const MOST_DICE: u32 = 7;
 pub const SIDES: u8 = 6;
 /// Where the Ring is destroyed, as the ledger calls it (F58).
 pub const MOUNT_DOOM: &str = "mount-doom";
+/// F18: so many Nazgûl there are in all.
+pub const RIDERS: u8 = 9;
 pub const MORDOR: &str = "mordor";
 /// Where the Eye is at the start (F6).
 pub const ERIADOR: &str = "eriador";

@@ -40,6 +40,7 @@ use house::{archive, check, figures, home, keys_page, listed, lock};
 use iced::widget::{mouse_area, responsive};
 use iced::{Element, Task, Theme, window};
 use on_screen::{OnScreen, OnWall};
+use play::frame::{LINE_PLACE, OWN_PLACE};
 use play::guard::{Changed, Drawn, guarded};
 use play::on_disk::below_trouble;
 use play::utterance::Utterance;
@@ -222,7 +223,7 @@ impl App {
             let look = look.in_room(room);
             below_trouble(look, &self.referee, self.main_view(look))
         });
-        ring(guarded(whole, self.changed, &self.drawn))
+        ring(guarded(whole, self.changed, &self.drawn), [OWN_PLACE, LINE_PLACE])
     }
 
     fn main_view(&self, look: Look) -> Element<'_, Message> {

@@ -180,19 +180,12 @@ impl Desk {
         self.taken_in += 1;
         let task = self.app.update(message);
         let Some(mut stream) = task::into_stream(task).filter(|_| !self.stands_still) else { return };
-        let mut actions = Vec::new();
-        block_on(async {
-            while let Some(action) = stream.next().await {
-                // There is no desktop to open a window on: nobody waits for it.
-                if !matches!(action, Action::Window(_)) {
-                    actions.push(action);
-                }
-            }
-        });
-        for action in actions {
+        // Each is done before the next is asked for: some wait for what came of the one before.
+        while let Some(action) = block_on(stream.next()) {
             match action {
                 Action::Output(message) => self.tell(message),
                 Action::Widget(operation) => self.operate(operation),
+                // There is no desktop to open a window on: nobody waits for it.
                 _ => {}
             }
         }

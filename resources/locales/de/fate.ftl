@@ -46,20 +46,20 @@ refused-too-many-needed = Diese brauchen { $needed } Charaktere, und Platz ist f
 refused-no-set-fits = Keine Auswahl der Ziele in der Liste kommt mit so wenigen Charakteren aus (F7). Nenne die Ziele selbst.
 refused-nothing-listed = Keine Datei führt genug davon auf, um zu ziehen (F7, F8). Nenne sie selbst, oder beginn mit einer Boxdatei.
 refused-named-twice = „{ $name }“ kann dort nicht noch einmal stehen. Nenne jeden einmal, und Frodo und Sam nie in der Solo-Reihe.
-refused-other-region = { $place } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
-refused-region-unknown = Niemand weiß, in welcher Region { $place } liegt. Sag es: in=REGION.
+refused-other-region = { CALLED("place", $place) } liegt nicht dort: { CALLED("place", $region) }. Nenne die Region, in der es liegt.
+refused-region-unknown = Niemand weiß, in welcher Region { CALLED("place", $place) } liegt. Sag es: in=REGION.
 refused-troops-untold = Die Truppen müssen gesagt werden: { $what }=N.
 refused-ledger-says = Nach dem Truppenbuch ist es { $what } { $count } (F58). Lass es weg, oder stell den Ort richtig mit { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Mit dem Truppenbuch muss der Ort genannt sein (F58). Setze ihn hinter die Region.
 refused-both-sides = Ein Kampf braucht dort eine befreundete und eine Schattentruppe (F28). Zähl noch einmal.
-refused-no-stronghold = { $place } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
-refused-no-haven = { $place } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
+refused-no-stronghold = { CALLED("place", $place) } ist keine Festung des Schattens (F43). Ist es eine, sagt das { ASK("place PLACE stronghold") }.
+refused-capture-troops = { CALLED("place", $place) } wird mit einer befreundeten und ohne Schattentruppe erobert (F43). Stell zuerst die Truppen richtig.
+refused-no-haven = { CALLED("place", $place) } ist keine Zuflucht, die fallen könnte (F33). Ist es eine, sagt das { ASK("place PLACE haven") }.
 refused-objectives-open = { $left ->
     [one] Ein anderes Ziel ist
    *[other] { $left } andere Ziele sind
 } vor dem Schicksalsberg noch zu erfüllen (F27).
-refused-objective-is = { $name } ist { $done ->
+refused-objective-is = { CALLED("objective", $name) } ist { $done ->
     [yes] schon erfüllt
    *[no] schon offen
 }. Es ist nichts zu ändern.
@@ -86,12 +86,12 @@ refused-no-cards-left = Keine Spielerkarten sind übrig: Zieh keine (F12).
 refused-only-ledger = Das geht nur mit ledger=on (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
     .window = Das geht nur mit „Truppen gezählt: ja“ (F58). In dieser Partie werden Truppen gesagt, wo sie gebraucht werden.
 refused-supply-short = Der Vorrat hat nur noch { $left }: { $army } (F60). Stell zuerst andere Orte richtig.
-refused-too-few-there = { $place } hat nur { $count } (F60). Bewege nicht mehr.
+refused-too-few-there = { CALLED("place", $place) } hat nur { $count } (F60). Bewege nicht mehr.
 refused-no-choice = Diese Wahl gibt es nicht. { $options ->
     [0] Bewege die Nazgûl einzeln.
    *[other] Wähle von 1 bis { $options }.
 }
-refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { $from } → { $to } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
+refused-no-such-move = Kein Nazgûl kann jetzt so ziehen: { CALLED("place", $from) } → { CALLED("place", $to) } (F20). Er kommt von außerhalb von Frodos Region und geht in eine andere.
 refused-never-shown = Keine Karte und keine Datei hat bisher „{ $name }“ gezeigt (F52). Sieh den Namen noch einmal nach.
 help = R ist eine Region, PLACE ein Ort, CARD eine Schattenkarte; BACK ist red oder black; N eine Zahl. help COMMAND sagt mehr.
 help-new = Beginnt eine Partie für 1 bis 5; board=practice mit der Übungsbox, board=FILE mit der eigenen (F1).
@@ -594,6 +594,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Nah-Harad
+place-drums = Die Trommeln
+place-wheels = Die Räder
 person-frodo-sam = Frodo und Sam
 person-merry-pippin = Merry und Pippin
 person-gandalf = Gandalf
@@ -610,6 +612,11 @@ person-one = Eine Figur
 person-other = Die andere
 person-potter = Töpfer
 objective-destroy-the-one-ring = Den Einen Ring vernichten
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Die Brücke flicken
 objective-light-the-beacons = Die Leuchtfeuer entzünden
 objective-bring-in-the-harvest = Die Ernte einbringen
@@ -834,6 +841,7 @@ fate-mat-calendar = { $of ->
    *[none] nach Zügen
 }
 fate-mat-title = { $of ->
+    [movers] Wer zieht?
     [deck] Der Schattenstapel
     [board] Der Spielplan
     [regions] Regionen
@@ -878,6 +886,7 @@ fate-mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 fate-mat-word = { $of ->
+    [troops-move] Truppen ziehen
     [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
     [of-nine] von neun
@@ -961,7 +970,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Widerstand
     [hope-must-stay] Wer noch Hoffnung hat, gewinnt
     [no-haven-there] Dort ist keine Zuflucht
-    [hope-lasts-above] darüber: ob die Hoffnung hält
+    [hope-lasts-above] darüber: ob Hoffnung bleibt
     [left-beside] noch daneben
     [lowest-number] Wer die niedrigste Regionszahl hat, beginnt.
     [on-top-now] liegt oben
@@ -985,6 +994,9 @@ fate-mat-word = { $of ->
    *[end] Ende
 }
 fate-mat-asks = { $of ->
+    [movers] Drück, wer zieht
+    [leave] Drück, wo sie aufbrechen
+    [to] Drück, wohin sie ziehen
     [next] Drück, was als Nächstes kommt
     [start] Drück ihren roten Anfang
     [end] Drück ihre Zuflucht
@@ -1041,11 +1053,6 @@ fate-mat-half = { $of ->
     [it-reinforces] sie verstärkt
    *[a-troop] eine Truppe an ihren Anfang
 }
-fate-mat-special = { $of ->
-    [drums] Die Trommeln
-    [wheels] Die Räder
-   *[other] Eine besondere
-}
 fate-mat-order = { $of ->
     [eye] Das Auge
     [closer] Zwei Nazgûl näher
@@ -1083,9 +1090,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] kein Schatten bleibt
     [falls] sie fällt
+    [alone] nur Schatten bleibt
     [friends-lost] Freunde verloren
     [no-loss] kein Verlust
-    [lasts] Hoffnung hält
+    [lasts] Hoffnung bleibt
    *[with-one] mit einem Widerstand
 }
 fate-mat-spend = { $of ->
@@ -1109,7 +1117,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
-    [lasts] hält Hoffnung { $count }
+    [lasts] bleibt Hoffnung
     [no-harm] Nichts verloren.
     [keeps] Hoffnung { $count } oder mehr
    *[again] bei neuen Würfen:
@@ -1187,7 +1195,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] fällt { $chance }
-    [lost] verloren { $chance }
+    [lost] nur Schatten { $chance }
     [special] besondere { $chance }
     [eye] das Auge { $chance }
     [closer] näher { $chance }
@@ -1340,6 +1348,7 @@ fate-mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 fate-mat-head = { $of ->
+    [moves] Welche Truppen ziehen, und wohin?
     [list] Bau nach dieser Liste auf, und hak ab, was steht.
     [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
     [begin] Wo ist Frodo, und wer beginnt?
@@ -1393,14 +1402,25 @@ fate-mat-head = { $of ->
     [ring] Frodo steckt den Ring an.
    *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
+fate-mat-right = { $of ->
+    [which] Was zeigt der Tisch? { $what }.
+    [so] Von Hand richtigstellen: { $what } { $from } → { $to }?
+    [title] Von Hand richtiggestellt
+    [asks] Drück, was der Tisch zeigt
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] sonst geschieht dadurch nichts
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }
    *[other] Keine nach { $place }
 }{ $order ->
     [none] {""}
     [eye] , das Auge nach { $region }
-    [closer] , zwei Nazgûl näher
-   *[other] , 3 Nazgûl nach { $region }
+    [closer] , { $count ->
+        [one] ein
+       *[other] zwei
+    } Nazgûl näher
+   *[other] , { $count } Nazgûl nach { $region }
 }.
 fate-mat-special-does = { $card }: Tu, was die Karte sagt.
 objective-first = erstes

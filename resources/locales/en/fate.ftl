@@ -50,20 +50,20 @@ refused-too-many-needed = These need { $needed } characters, and there is room f
 refused-no-set-fits = No set of the listed objectives fits so few characters (F7). Name the objectives yourself.
 refused-nothing-listed = No file lists enough of them to draw from (F7, F8). Name them yourself, or begin with a box file.
 refused-named-twice = “{ $name }” cannot stand there once more. Name each once, and Frodo & Sam never in the solo row.
-refused-other-region = { $place } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
-refused-region-unknown = Nobody knows in which region { $place } lies. Say it: in=REGION.
+refused-other-region = { CALLED("place", $place) } does not lie in { CALLED("place", $region) }. Name the region that it lies in.
+refused-region-unknown = Nobody knows in which region { CALLED("place", $place) } lies. Say it: in=REGION.
 refused-troops-untold = The troops have to be told: { $what }=N.
 refused-ledger-says = By the ledger it is { $what } { $count } (F58). Leave it out, or set the place right with { ASK("troops PLACE shadow=N") }.
 refused-place-untold = With the ledger the place has to be named (F58). Put it behind the region.
 refused-both-sides = A battle needs a friendly and a shadow troop there (F28). Count again.
-refused-no-stronghold = { $place } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
-refused-capture-troops = { $place } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
-refused-no-haven = { $place } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
+refused-no-stronghold = { CALLED("place", $place) } is no shadow stronghold (F43). If it is one, { ASK("place PLACE stronghold") } says so.
+refused-capture-troops = { CALLED("place", $place) } is captured with a friendly troop there and no shadow troop (F43). Set the troops right first.
+refused-no-haven = { CALLED("place", $place) } is no haven that could be lost (F33). If it is one, { ASK("place PLACE haven") } says so.
 refused-objectives-open = { $left ->
     [one] 1 other objective is
    *[other] { $left } other objectives are
 } still to be done before Mount Doom (F27).
-refused-objective-is = { $name } { $done ->
+refused-objective-is = { CALLED("objective", $name) } { $done ->
     [yes] is done already
    *[no] is open already
 }. Nothing is to be changed.
@@ -90,12 +90,12 @@ refused-no-cards-left = No player cards are left: draw none (F12).
 refused-only-ledger = That goes with ledger=on alone (F58). In this game troops are told where they are needed.
     .window = That goes only where troops are counted (F58). In this game they are told where they are needed.
 refused-supply-short = The supply has only { $left } left: { $army } (F60). Set other places right first.
-refused-too-few-there = Only { $count } stand in { $place } (F60). Move no more than that.
+refused-too-few-there = Only { $count } stand in { CALLED("place", $place) } (F60). Move no more than that.
 refused-no-choice = There is no such choice. { $options ->
     [0] Move the Nazgûl one by one.
    *[other] Choose from 1 to { $options }.
 }
-refused-no-such-move = No Nazgûl can go from { $from } to { $to } now (F20): from outside Frodo's region, to another one.
+refused-no-such-move = No Nazgûl can go from { CALLED("place", $from) } to { CALLED("place", $to) } now (F20): from outside Frodo's region, to another one.
 refused-never-shown = No card and no file has shown “{ $name }” so far (F52). Look again at its name.
 
 ## Help
@@ -616,6 +616,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Near Harad
+place-drums = The Drums
+place-wheels = The Wheels
 person-frodo-sam = Frodo & Sam
 person-merry-pippin = Merry & Pippin
 person-gandalf = Gandalf
@@ -632,6 +634,11 @@ person-one = One character
 person-other = The other
 person-potter = Potter
 objective-destroy-the-one-ring = Destroy the One Ring
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Mend the Bridge
 objective-light-the-beacons = Light the Beacons
 objective-bring-in-the-harvest = Bring in the Harvest
@@ -859,6 +866,7 @@ fate-mat-calendar = { $of ->
    *[none] by turns
 }
 fate-mat-title = { $of ->
+    [movers] Who moves?
     [deck] The shadow deck
     [board] The board
     [regions] Regions
@@ -903,6 +911,7 @@ fate-mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 fate-mat-word = { $of ->
+    [troops-move] Troops move
     [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
     [of-nine] of nine
@@ -989,7 +998,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Resistance
     [hope-must-stay] Who still has hope has won
     [no-haven-there] It is no haven
-    [hope-lasts-above] above: how likely hope lasts
+    [hope-lasts-above] above: how likely some hope is left
     [left-beside] left beside
     [lowest-number] Who holds the lowest region number begins.
     [on-top-now] on top
@@ -1013,6 +1022,9 @@ fate-mat-word = { $of ->
    *[end] end
 }
 fate-mat-asks = { $of ->
+    [movers] Press who moves
+    [leave] Press where they leave
+    [to] Press where they go
     [next] Press what comes next
     [start] Press its red start
     [end] Press its haven
@@ -1069,11 +1081,6 @@ fate-mat-half = { $of ->
     [it-reinforces] it reinforces
    *[a-troop] one troop to its start
 }
-fate-mat-special = { $of ->
-    [drums] The Drums
-    [wheels] The Wheels
-   *[other] A special
-}
 fate-mat-order = { $of ->
     [eye] The Eye
     [closer] Two Nazgûl closer
@@ -1120,9 +1127,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] no shadow is left
     [falls] it falls
+    [alone] only shadow is left
     [friends-lost] friends lost
     [no-loss] no hope is lost
-    [lasts] hope lasts
+    [lasts] some hope is left
    *[with-one] with one Resistance
 }
 fate-mat-spend = { $of ->
@@ -1146,7 +1154,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] A search throws a die for each shadow troop where he stands
     [if] If he is searched,
-    [lasts] hope { $count } lasts
+    [lasts] some hope is left
     [no-harm] No hope is lost.
     [keeps] Hope { $count } or more, if
    *[again] dice are thrown again:
@@ -1230,7 +1238,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] falls { $chance }
-    [lost] lost { $chance }
+    [lost] shadow alone { $chance }
     [special] a special { $chance }
     [eye] the Eye { $chance }
     [closer] closer { $chance }
@@ -1383,6 +1391,7 @@ fate-mat-stands = { $item ->
    *[other] Who begins is known
 }
 fate-mat-head = { $of ->
+    [moves] Which troops move, and where to?
     [list] Set the table up by this list, and tick what stands.
     [nine] Turn up nine cards: one troop each. This is card { $count }.
     [begin] Where is Frodo, and who begins?
@@ -1439,14 +1448,25 @@ fate-mat-head = { $of ->
     [ring] Frodo puts on the Ring.
    *[lost] Hope is gone: the game is lost.
 }
+fate-mat-right = { $of ->
+    [which] What does the table show? { $what }.
+    [so] Set right by hand: { $what } { $from } → { $to }?
+    [title] Set right by hand
+    [asks] Press what the table shows
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nothing else happens by it
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 troop to { $place }
    *[other] No troop to { $place }
 }{ $order ->
     [none] {""}
     [eye] , the Eye to { $region }
-    [closer] , two Nazgûl closer
-   *[other] , 3 Nazgûl to { $region }
+    [closer] , { $count ->
+        [one] one
+       *[other] two
+    } Nazgûl closer
+   *[other] , { $count } Nazgûl to { $region }
 }.
 fate-mat-special-does = { $card }: do what the card says.
 objective-first = first

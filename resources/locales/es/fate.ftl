@@ -46,20 +46,20 @@ refused-too-many-needed = Estos piden { $needed } personajes, y hay sitio para {
 refused-no-set-fits = Ninguna elección de objetivos de la lista va con tan pocos personajes (F7). Nombra tú los objetivos.
 refused-nothing-listed = Ningún archivo lista bastantes para sacar (F7, F8). Nómbralos tú, o empieza con un archivo de la caja.
 refused-named-twice = «{ $name }» no puede estar ahí otra vez. Nombra cada uno una vez, y nunca a Frodo y Sam en la fila en solitario.
-refused-other-region = { $place } no está en { CALLED("place", $region) }. Nombra la región en la que está.
-refused-region-unknown = Nadie sabe en qué región está { $place }. Dilo: in=REGION.
+refused-other-region = { CALLED("place", $place) } no está en { CALLED("place", $region) }. Nombra la región en la que está.
+refused-region-unknown = Nadie sabe en qué región está { CALLED("place", $place) }. Dilo: in=REGION.
 refused-troops-untold = Hay que decir las tropas: { $what }=N.
 refused-ledger-says = Según el registro es { $what } { $count } (F58). Omítelo, o corrige el lugar con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con el registro hay que nombrar el lugar (F58). Ponlo tras la región.
 refused-both-sides = Una batalla pide allí una tropa amiga y una de la Sombra (F28). Cuenta otra vez.
-refused-no-stronghold = { $place } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
-refused-no-haven = { $place } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
+refused-no-stronghold = { CALLED("place", $place) } no es una fortaleza de la Sombra (F43). Si lo es, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { CALLED("place", $place) } se captura con una tropa amiga y ninguna de la Sombra (F43). Corrige antes las tropas.
+refused-no-haven = { CALLED("place", $place) } no es un refugio que se pueda perder (F33). Si lo es, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Queda { $left } objetivo más
    *[other] Quedan { $left } objetivos más
 } antes del Monte del Destino (F27).
-refused-objective-is = { $name } está { $done ->
+refused-objective-is = { CALLED("objective", $name) } está { $done ->
     [yes] ya cumplido
    *[no] ya abierto
 }. No hay nada que cambiar.
@@ -86,12 +86,12 @@ refused-no-cards-left = No quedan cartas de jugador: no robes (F12).
 refused-only-ledger = Eso va solo con ledger=on (F58). En esta partida las tropas se dicen donde hacen falta.
     .window = Eso va solo con «Tropas contadas: sí» (F58). En esta partida las tropas se dicen donde hacen falta.
 refused-supply-short = A la reserva solo le quedan { $left }: { $army } (F60). Corrige antes otros lugares.
-refused-too-few-there = En { $place } solo hay { $count } (F60). No muevas más.
+refused-too-few-there = En { CALLED("place", $place) } solo hay { $count } (F60). No muevas más.
 refused-no-choice = No hay tal elección. { $options ->
     [0] Mueve los Nazgûl uno a uno.
    *[other] Elige de 1 a { $options }.
 }
-refused-no-such-move = Ningún Nazgûl puede ir de { $from } a { $to } (F20): de fuera de la región de Frodo, a otra.
+refused-no-such-move = Ningún Nazgûl puede ir de { CALLED("place", $from) } a { CALLED("place", $to) } (F20): de fuera de la región de Frodo, a otra.
 refused-never-shown = Ninguna carta y ningún archivo ha mostrado «{ $name }» (F52). Revisa el nombre.
 help = R es una región, PLACE un lugar, CARD una carta de la Sombra; BACK es red o black; N un número. help COMMAND dice más.
 help-new = Empieza una partida de 1 a 5; board=practice con la caja de práctica, board=FILE con la tuya (F1).
@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Cercano
+place-drums = Los Tambores
+place-wheels = Las Ruedas
 person-frodo-sam = Frodo y Sam
 person-merry-pippin = Merry y Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personaje
 person-other = El otro
 person-potter = Alfarero
 objective-destroy-the-one-ring = Destruir el Anillo Único
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Reparar el puente
 objective-light-the-beacons = Encender las almenaras
 objective-bring-in-the-harvest = Recoger la cosecha
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] por turnos
 }
 fate-mat-title = { $of ->
+    [movers] ¿Quién se mueve?
     [deck] El mazo de la Sombra
     [board] El tablero
     [regions] Regiones
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] El primer turno
 }
 fate-mat-word = { $of ->
+    [troops-move] Mover tropas
     [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
     [of-nine] de nueve
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 de Resistencia
     [hope-must-stay] Quien aún tenga esperanza gana
     [no-haven-there] No es un refugio
-    [hope-lasts-above] arriba: si resiste la esperanza
+    [hope-lasts-above] arriba: si queda esperanza
     [left-beside] quedan
     [lowest-number] Empieza quien tenga el número de región más bajo.
     [on-top-now] arriba
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [movers] Pulsad quién se mueve
+    [leave] Pulsad de dónde salen
+    [to] Pulsad adónde van
     [next] Pulsad lo que sigue
     [start] Pulsad su inicio rojo
     [end] Pulsad su refugio
@@ -1056,11 +1068,6 @@ fate-mat-half = { $of ->
     [it-reinforces] refuerza
    *[a-troop] una tropa a su inicio
 }
-fate-mat-special = { $of ->
-    [drums] Los Tambores
-    [wheels] Las Ruedas
-   *[other] Una especial
-}
 fate-mat-order = { $of ->
     [eye] El Ojo
     [closer] Dos Nazgûl se acercan
@@ -1098,9 +1105,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] sin Sombra
     [falls] cae
+    [alone] solo queda Sombra
     [friends-lost] amigas perdidas
     [no-loss] sin pérdida
-    [lasts] la esperanza resiste
+    [lasts] queda esperanza
    *[with-one] con una Resistencia
 }
 fate-mat-spend = { $of ->
@@ -1124,7 +1132,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Una búsqueda tira un dado por tropa de la Sombra allí
     [if] Si lo buscan,
-    [lasts] esperanza { $count } resiste
+    [lasts] queda esperanza
     [no-harm] Sin pérdida.
     [keeps] Esperanza { $count } o más, si
    *[again] se repiten dados:
@@ -1205,7 +1213,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] cae { $chance }
-    [lost] perdido { $chance }
+    [lost] solo Sombra { $chance }
     [special] especial { $chance }
     [eye] el Ojo { $chance }
     [closer] cerca { $chance }
@@ -1358,6 +1366,7 @@ fate-mat-stands = { $item ->
    *[other] Se sabe quién empieza
 }
 fate-mat-head = { $of ->
+    [moves] ¿Qué tropas se mueven, y adónde?
     [list] Preparad según la lista, y marcad lo que está.
     [nine] Descubrid nueve cartas: una tropa cada una. Carta { $count }.
     [begin] ¿Dónde está Frodo, y quién empieza?
@@ -1411,14 +1420,25 @@ fate-mat-head = { $of ->
     [ring] Frodo se pone el Anillo.
    *[lost] Se acabó la esperanza: partida perdida.
 }
+fate-mat-right = { $of ->
+    [which] ¿Qué muestra la mesa? { $what }.
+    [so] ¿Corregir a mano: { $what } { $from } → { $to }?
+    [title] Corregido a mano
+    [asks] Pulsad lo que muestra la mesa
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nada más ocurre por ello
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 tropa a { $place }
    *[other] Ninguna a { $place }
 }{ $order ->
     [none] {""}
     [eye] , el Ojo a { $region }
-    [closer] , dos Nazgûl más cerca
-   *[other] , 3 Nazgûl a { $region }
+    [closer] , { $count ->
+        [one] un
+       *[other] dos
+    } Nazgûl más cerca
+   *[other] , { $count } Nazgûl a { $region }
 }.
 fate-mat-special-does = { $card }: haced lo que dice la carta.
 objective-first = primero

@@ -46,20 +46,20 @@ refused-too-many-needed = Il faut pour cela { $needed } personnages, et il y a p
 refused-no-set-fits = Aucun choix d’objectifs de la liste ne va avec si peu de personnages (F7). Nommez les objectifs vous-mêmes.
 refused-nothing-listed = Aucun fichier n’en liste assez pour tirer (F7, F8). Nommez-les vous-mêmes, ou commencez avec un fichier de boîte.
 refused-named-twice = « { $name } » ne peut y être de nouveau. Nommez chacun une fois, et jamais Frodo et Sam dans la rangée du solo.
-refused-other-region = { $place } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
-refused-region-unknown = Personne ne sait dans quelle région est { $place }. Dites-le : in=REGION.
+refused-other-region = { CALLED("place", $place) } n’est pas dans cette région ({ CALLED("place", $region) }). Nommez la bonne.
+refused-region-unknown = Personne ne sait dans quelle région est { CALLED("place", $place) }. Dites-le : in=REGION.
 refused-troops-untold = Il faut dire les troupes : { $what }=N.
 refused-ledger-says = Selon le registre, c’est { $what } { $count } (F58). Omettez-le, ou rectifiez avec { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Avec le registre, il faut nommer le lieu (F58). Mettez-le derrière la région.
 refused-both-sides = Une bataille demande une troupe amie et une de l’Ombre (F28). Recomptez.
-refused-no-stronghold = { $place } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
-refused-capture-troops = { $place } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
-refused-no-haven = { $place } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
+refused-no-stronghold = { CALLED("place", $place) } n’est pas une forteresse de l’Ombre (F43). Si c’en est une, { ASK("place PLACE stronghold") } le dit.
+refused-capture-troops = { CALLED("place", $place) } se prend avec une troupe amie et sans troupe de l’Ombre (F43). Rectifiez d’abord les troupes.
+refused-no-haven = { CALLED("place", $place) } n’est pas un refuge qu’on puisse perdre (F33). Si c’en est un, { ASK("place PLACE haven") } le dit.
 refused-objectives-open = { $left ->
     [one] Il reste un autre objectif
    *[other] Il reste { $left } autres objectifs
 } avant la Montagne du Destin (F27).
-refused-objective-is = { $name } est { $done ->
+refused-objective-is = { CALLED("objective", $name) } est { $done ->
     [yes] déjà rempli
    *[no] déjà ouvert
 }. Il n’y a rien à changer.
@@ -86,12 +86,12 @@ refused-no-cards-left = Il ne reste aucune carte joueur : n’en piochez pas (F
 refused-only-ledger = Cela va seulement avec ledger=on (F58). Dans cette partie, on dit les troupes quand il le faut.
     .window = Cela va seulement avec « Troupes comptées : oui » (F58). Dans cette partie, on dit les troupes quand il le faut.
 refused-supply-short = La réserve n’a plus que { $left } : { $army } (F60). Rectifiez d’abord d’autres lieux.
-refused-too-few-there = { $place } n’en a que { $count } (F60). N’en déplacez pas plus.
+refused-too-few-there = { CALLED("place", $place) } n’en a que { $count } (F60). N’en déplacez pas plus.
 refused-no-choice = Ce choix n’existe pas. { $options ->
     [0] Déplacez les Nazgûl un à un.
    *[other] Choisissez de 1 à { $options }.
 }
-refused-no-such-move = Aucun Nazgûl ne peut faire { $from } → { $to } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
+refused-no-such-move = Aucun Nazgûl ne peut faire { CALLED("place", $from) } → { CALLED("place", $to) } maintenant (F20) : il part d’une autre région que celle de Frodo, vers une autre encore.
 refused-never-shown = Aucune carte ni aucun fichier n’a montré « { $name } » (F52). Vérifiez son nom.
 help = R est une région, PLACE un lieu, CARD une carte Ombre ; BACK est red ou black ; N un nombre. help COMMAND en dit plus.
 help-new = Commence une partie de 1 à 5 joueurs ; board=practice avec la boîte d’essai, board=FILE avec la vôtre (F1).
@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Proche
+place-drums = Les Tambours
+place-wheels = Les Roues
 person-frodo-sam = Frodo et Sam
 person-merry-pippin = Merry et Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personnage
 person-other = L’autre
 person-potter = Potier
 objective-destroy-the-one-ring = Détruire l’Anneau Unique
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Réparer le pont
 objective-light-the-beacons = Allumer les feux
 objective-bring-in-the-harvest = Rentrer la moisson
@@ -804,7 +811,7 @@ fate-mat-names = { $of ->
    *[they-lie] Ce sont eux
 }
 fate-mat-lacks = { $of ->
-    [player] Pressez qui joue pour { $who }
+    [player] Touchez qui joue pour { $who }
     [row] Encore { $count } dans la rangée
    *[three] Encore { $count } à nommer
 }
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] par tours
 }
 fate-mat-title = { $of ->
+    [movers] Qui bouge ?
     [deck] La pioche Ombre
     [board] Le plateau
     [regions] Régions
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] Un tour type
 }
 fate-mat-word = { $of ->
+    [troops-move] Des troupes bougent
     [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
     [of-nine] sur neuf
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Résistance
     [hope-must-stay] Qui a encore espoir gagne
     [no-haven-there] Ce n’est pas un refuge
-    [hope-lasts-above] au-dessus : si l’espoir tient
+    [hope-lasts-above] au-dessus : s’il reste de l’espoir
     [left-beside] restent
     [lowest-number] Le plus petit numéro de région commence.
     [on-top-now] au-dessus
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fin
 }
 fate-mat-asks = { $of ->
+    [movers] Touchez qui bouge
+    [leave] Touchez d’où elles partent
+    [to] Touchez où elles vont
     [next] Touchez ce qui suit
     [start] Touchez son départ rouge
     [end] Touchez son refuge
@@ -1022,7 +1034,7 @@ fate-mat-asks = { $of ->
     [no-friends] Aucune amie là
     [face] Touchez la face
     [fell] Touchez ce qui est tombé
-    [meets] Pressez où ils se rencontrent
+    [meets] Touchez où ils se rencontrent
    *[haven] Touchez le refuge
 }
 fate-mat-pile = { $of ->
@@ -1062,11 +1074,6 @@ fate-mat-half = { $of ->
     [it-reinforces] elle renforce
    *[a-troop] une troupe à son départ
 }
-fate-mat-special = { $of ->
-    [drums] Les Tambours
-    [wheels] Les Roues
-   *[other] Une spéciale
-}
 fate-mat-order = { $of ->
     [eye] L’Œil
     [closer] Deux Nazgûl approchent
@@ -1104,9 +1111,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] plus d’Ombre
     [falls] tombe
+    [alone] l’Ombre reste seule
     [friends-lost] amies perdues
     [no-loss] aucune perte
-    [lasts] l’espoir tient
+    [lasts] il reste de l’espoir
    *[with-one] avec une Résistance
 }
 fate-mat-spend = { $of ->
@@ -1130,7 +1138,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Une recherche lance un dé par troupe de l’Ombre là
     [if] S’il est cherché,
-    [lasts] l’espoir { $count } tient
+    [lasts] il reste de l’espoir
     [no-harm] Aucune perte.
     [keeps] Espoir { $count } ou plus, si
    *[again] des dés sont relancés :
@@ -1211,7 +1219,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] tombe { $chance }
-    [lost] perdu { $chance }
+    [lost] l’Ombre seule { $chance }
     [special] une spéciale { $chance }
     [eye] l’Œil { $chance }
     [closer] plus près { $chance }
@@ -1364,6 +1372,7 @@ fate-mat-stands = { $item ->
    *[other] On sait qui commence
 }
 fate-mat-head = { $of ->
+    [moves] Quelles troupes bougent, et où ?
     [list] Mettez en place selon la liste, et cochez.
     [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
     [begin] Où est Frodo, et qui commence ?
@@ -1417,14 +1426,25 @@ fate-mat-head = { $of ->
     [ring] Frodo met l’Anneau.
    *[lost] L’espoir est perdu : la partie aussi.
 }
+fate-mat-right = { $of ->
+    [which] Que montre la table ? { $what }.
+    [so] Rectifier à la main : { $what } { $from } → { $to } ?
+    [title] Rectifié à la main
+    [asks] Touchez ce que montre la table
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] rien d’autre n’en résulte
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 troupe à { $place }
    *[other] Aucune à { $place }
 }{ $order ->
     [none] {""}
     [eye] , l’Œil à { $region }
-    [closer] , deux Nazgûl plus près
-   *[other] , 3 Nazgûl à { $region }
+    [closer] , { $count ->
+        [one] un
+       *[other] deux
+    } Nazgûl plus près
+   *[other] , { $count } Nazgûl à { $region }
 }.
 fate-mat-special-does = { $card } : faites ce que dit la carte.
 objective-first = premier

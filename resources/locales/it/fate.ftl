@@ -46,20 +46,20 @@ refused-too-many-needed = Questi vogliono { $needed } personaggi, e c’è posto
 refused-no-set-fits = Nessuna scelta di obiettivi della lista va con così pochi personaggi (F7). Indicate voi gli obiettivi.
 refused-nothing-listed = Nessun file ne elenca abbastanza per pescare (F7, F8). Indicateli voi, o cominciate con un file della scatola.
 refused-named-twice = «{ $name }» non può stare lì un’altra volta. Indicate ciascuno una volta, e mai Frodo e Sam nella fila del solitario.
-refused-other-region = { $place } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
-refused-region-unknown = Nessuno sa in quale regione sia { $place }. Ditelo: in=REGION.
+refused-other-region = { CALLED("place", $place) } non è lì: { CALLED("place", $region) }. Indicate la regione in cui si trova.
+refused-region-unknown = Nessuno sa in quale regione sia { CALLED("place", $place) }. Ditelo: in=REGION.
 refused-troops-untold = Bisogna dire le truppe: { $what }=N.
 refused-ledger-says = Secondo il registro è { $what } { $count } (F58). Toglietelo, o correggete con { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Con il registro il luogo va indicato (F58). Mettetelo dopo la regione.
 refused-both-sides = Una battaglia vuole lì una truppa amica e una dell’Ombra (F28). Contate di nuovo.
-refused-no-stronghold = { $place } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
-refused-capture-troops = { $place } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
-refused-no-haven = { $place } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
+refused-no-stronghold = { CALLED("place", $place) } non è una fortezza dell’Ombra (F43). Se lo è, { ASK("place PLACE stronghold") } lo dice.
+refused-capture-troops = { CALLED("place", $place) } si conquista con una truppa amica e nessuna dell’Ombra (F43). Prima correggete le truppe.
+refused-no-haven = { CALLED("place", $place) } non è un rifugio che si possa perdere (F33). Se lo è, { ASK("place PLACE haven") } lo dice.
 refused-objectives-open = { $left ->
     [one] Resta un altro obiettivo
    *[other] Restano { $left } altri obiettivi
 } prima del Monte Fato (F27).
-refused-objective-is = { $name } è { $done ->
+refused-objective-is = { CALLED("objective", $name) } è { $done ->
     [yes] già compiuto
    *[no] già aperto
 }. Non c’è nulla da cambiare.
@@ -86,12 +86,12 @@ refused-no-cards-left = Non restano carte giocatore: non pescatene (F12).
 refused-only-ledger = Questo va solo con ledger=on (F58). In questa partita le truppe si dicono dove servono.
     .window = Questo va solo con «Truppe contate: sì» (F58). In questa partita le truppe si dicono dove servono.
 refused-supply-short = La riserva ha solo { $left }: { $army } (F60). Prima correggete altri luoghi.
-refused-too-few-there = { $place } ne ha solo { $count } (F60). Non muovetene di più.
+refused-too-few-there = { CALLED("place", $place) } ne ha solo { $count } (F60). Non muovetene di più.
 refused-no-choice = Questa scelta non c’è. { $options ->
     [0] Muovete i Nazgûl uno a uno.
    *[other] Scegliete da 1 a { $options }.
 }
-refused-no-such-move = Nessun Nazgûl può andare { $from } → { $to } (F20): da fuori della regione di Frodo, in un’altra.
+refused-no-such-move = Nessun Nazgûl può andare { CALLED("place", $from) } → { CALLED("place", $to) } (F20): da fuori della regione di Frodo, in un’altra.
 refused-never-shown = Nessuna carta e nessun file ha mostrato «{ $name }» (F52). Controllate il nome.
 help = R è una regione, PLACE un luogo, CARD una carta Ombra; BACK è red o black; N un numero. help COMMAND dice di più.
 help-new = Comincia una partita da 1 a 5; board=practice con la scatola di prova, board=FILE con la vostra (F1).
@@ -606,6 +606,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Harad Vicino
+place-drums = I Tamburi
+place-wheels = Le Ruote
 person-frodo-sam = Frodo e Sam
 person-merry-pippin = Merry e Pippin
 person-gandalf = Gandalf
@@ -622,6 +624,11 @@ person-one = Un personaggio
 person-other = L’altro
 person-potter = Vasaio
 objective-destroy-the-one-ring = Distruggere l’Unico Anello
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Riparare il ponte
 objective-light-the-beacons = Accendere i fuochi
 objective-bring-in-the-harvest = Portare il raccolto
@@ -846,6 +853,7 @@ fate-mat-calendar = { $of ->
    *[none] per turni
 }
 fate-mat-title = { $of ->
+    [movers] Chi si muove?
     [deck] Il mazzo Ombra
     [board] Tabellone
     [regions] Regioni
@@ -890,6 +898,7 @@ fate-mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 fate-mat-word = { $of ->
+    [troops-move] Muovere truppe
     [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
     [of-nine] di nove
@@ -973,7 +982,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Resistenza
     [hope-must-stay] Chi ha ancora speranza vince
     [no-haven-there] Non è un rifugio
-    [hope-lasts-above] sopra: se la speranza regge
+    [hope-lasts-above] sopra: se resta speranza
     [left-beside] restano
     [lowest-number] Inizia chi ha il numero di regione più basso.
     [on-top-now] in cima
@@ -997,6 +1006,9 @@ fate-mat-word = { $of ->
    *[end] fine
 }
 fate-mat-asks = { $of ->
+    [movers] Premete chi si muove
+    [leave] Premete da dove partono
+    [to] Premete dove vanno
     [next] Premete ciò che segue
     [start] Premete il suo inizio rosso
     [end] Premete il suo rifugio
@@ -1053,11 +1065,6 @@ fate-mat-half = { $of ->
     [it-reinforces] rinforza
    *[a-troop] una truppa al suo inizio
 }
-fate-mat-special = { $of ->
-    [drums] I Tamburi
-    [wheels] Le Ruote
-   *[other] Una speciale
-}
 fate-mat-order = { $of ->
     [eye] L’Occhio
     [closer] Due Nazgûl più vicini
@@ -1095,9 +1102,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] nessuna Ombra
     [falls] cade
+    [alone] resta solo l’Ombra
     [friends-lost] amiche perse
     [no-loss] nessuna perdita
-    [lasts] la speranza regge
+    [lasts] resta speranza
    *[with-one] con una Resistenza
 }
 fate-mat-spend = { $of ->
@@ -1121,7 +1129,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Una ricerca tira un dado per truppa dell’Ombra dove sta
     [if] Se è cercato,
-    [lasts] speranza { $count } regge
+    [lasts] resta speranza
     [no-harm] Speranza salva.
     [keeps] Speranza { $count } o più, se
    *[again] si ritirano dadi:
@@ -1202,7 +1210,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] cade { $chance }
-    [lost] persa { $chance }
+    [lost] solo Ombra { $chance }
     [special] una speciale { $chance }
     [eye] l’Occhio { $chance }
     [closer] vicini { $chance }
@@ -1355,6 +1363,7 @@ fate-mat-stands = { $item ->
    *[other] Si sa chi inizia
 }
 fate-mat-head = { $of ->
+    [moves] Quali truppe si muovono, e dove?
     [list] Preparate secondo l’elenco, e spuntate ciò che c’è.
     [nine] Scoprite nove carte: una truppa ciascuna. È la { $count }.
     [begin] Dov’è Frodo, e chi inizia?
@@ -1408,14 +1417,25 @@ fate-mat-head = { $of ->
     [ring] Frodo si mette l’Anello.
    *[lost] La speranza è finita: la partita è persa.
 }
+fate-mat-right = { $of ->
+    [which] Che cosa mostra il tavolo? { $what }.
+    [so] Correggere a mano: { $what } { $from } → { $to }?
+    [title] Corretto a mano
+    [asks] Premete ciò che mostra il tavolo
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] non ne segue altro
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 truppa a { $place }
    *[other] Nessuna a { $place }
 }{ $order ->
     [none] {""}
     [eye] , l’Occhio: { $region }
-    [closer] , due Nazgûl più vicini
-   *[other] , 3 Nazgûl: { $region }
+    [closer] , { $count ->
+        [one] un Nazgûl più vicino
+       *[other] due Nazgûl più vicini
+    }
+   *[other] , { $count } Nazgûl: { $region }
 }.
 fate-mat-special-does = { $card }: fate ciò che dice la carta.
 objective-first = primo

@@ -46,17 +46,17 @@ refused-too-many-needed = Te wymagają { $needed } postaci, a miejsc jest { $mos
 refused-no-set-fits = Żaden wybór celów z listy nie pasuje do tak niewielu postaci (F7). Nazwij cele sami.
 refused-nothing-listed = Żaden plik nie wymienia ich dość, by losować (F7, F8). Nazwij je sami albo zacznij z plikiem pudełka.
 refused-named-twice = „{ $name }” nie może tam stać jeszcze raz. Nazwij każdego raz, a Froda i Sama nigdy w rzędzie solo.
-refused-other-region = { $place } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
-refused-region-unknown = Nikt nie wie, w jakim regionie leży { $place }. Podaj: in=REGION.
+refused-other-region = { CALLED("place", $place) } nie leży tam: { CALLED("place", $region) }. Podaj region, w którym leży.
+refused-region-unknown = Nikt nie wie, w jakim regionie leży { CALLED("place", $place) }. Podaj: in=REGION.
 refused-troops-untold = Trzeba podać wojska: { $what }=N.
 refused-ledger-says = Według księgi jest { $what } { $count } (F58). Pomiń to albo popraw przez { ASK("troops PLACE shadow=N") }.
 refused-place-untold = Z księgą trzeba nazwać miejsce (F58). Postaw je za regionem.
 refused-both-sides = Bitwa wymaga tam wojska przyjaznego i wojska Cienia (F28). Policz jeszcze raz.
-refused-no-stronghold = { $place } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
-refused-capture-troops = { $place } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
-refused-no-haven = { $place } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
+refused-no-stronghold = { CALLED("place", $place) } nie jest twierdzą Cienia (F43). Jeśli jest, powie to { ASK("place PLACE stronghold") }.
+refused-capture-troops = { CALLED("place", $place) } zdobywa się z wojskiem przyjaznym i bez wojska Cienia (F43). Najpierw popraw wojska.
+refused-no-haven = { CALLED("place", $place) } nie jest przystanią, którą można stracić (F33). Jeśli jest, powie to { ASK("place PLACE haven") }.
 refused-objectives-open = Przed Górą Przeznaczenia zostało innych celów: { $left } (F27).
-refused-objective-is = { $name }: ten cel jest { $done ->
+refused-objective-is = { CALLED("objective", $name) }: ten cel jest { $done ->
     [yes] już spełniony
    *[no] już otwarty
 }. Nie ma czego zmieniać.
@@ -80,12 +80,12 @@ refused-no-cards-left = Nie ma już kart graczy: nie dobieraj (F12).
 refused-only-ledger = To działa tylko z ledger=on (F58). W tej grze wojska podaje się tam, gdzie trzeba.
     .window = To działa tylko z „Liczenie wojsk: tak” (F58). W tej grze wojska podaje się tam, gdzie trzeba.
 refused-supply-short = W zasobie zostało tylko { $left }: { $army } (F60). Najpierw popraw inne miejsca.
-refused-too-few-there = { $place } ma tylko { $count } (F60). Nie ruszaj więcej.
+refused-too-few-there = { CALLED("place", $place) } ma tylko { $count } (F60). Nie ruszaj więcej.
 refused-no-choice = Takiego wyboru nie ma. { $options ->
     [0] Ruszaj Nazgûle po jednym.
    *[other] Wybierz od 1 do { $options }.
 }
-refused-no-such-move = Żaden Nazgûl nie może teraz iść { $from } → { $to } (F20): spoza regionu Froda, do innego.
+refused-no-such-move = Żaden Nazgûl nie może teraz iść { CALLED("place", $from) } → { CALLED("place", $to) } (F20): spoza regionu Froda, do innego.
 refused-never-shown = Żadna karta ani plik nie pokazały „{ $name }” (F52). Sprawdź nazwę.
 help = R to region, PLACE miejsce, CARD karta Cienia; BACK to red albo black; N liczba. help COMMAND mówi więcej.
 help-new = Zaczyna grę dla 1 do 5 graczy; board=practice z pudełkiem treningowym, board=FILE z własnym (F1).
@@ -583,6 +583,8 @@ place-barad-dur = Barad-dûr
 place-nurn = Nûrn
 place-umbar = Umbar
 place-near-harad = Bliski Harad
+place-drums = Bębny
+place-wheels = Koła
 person-frodo-sam = Frodo i Sam
 person-merry-pippin = Merry i Pippin
 person-gandalf = Gandalf
@@ -599,6 +601,11 @@ person-one = Jedna postać
 person-other = Druga
 person-potter = Garncarz
 objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
+objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-free-theodens-mind = Free Théoden's Mind
+objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shelobs-lair = Shelob's Lair
+objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Naprawić most
 objective-light-the-beacons = Zapalić ognie sygnałowe
 objective-bring-in-the-harvest = Zebrać plony
@@ -818,6 +825,7 @@ fate-mat-calendar = { $of ->
    *[none] po turach
 }
 fate-mat-title = { $of ->
+    [movers] Kto rusza?
     [deck] Talia Cienia
     [board] Plansza
     [regions] Regiony
@@ -862,6 +870,7 @@ fate-mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 fate-mat-word = { $of ->
+    [troops-move] Ruch wojsk
     [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
     [of-nine] z dziewięciu
@@ -942,7 +951,7 @@ fate-mat-word = { $of ->
     [five-resistance] 5 Odporności
     [hope-must-stay] Kto ma nadzieję, wygrywa
     [no-haven-there] To nie przystań
-    [hope-lasts-above] wyżej: czy nadzieja wytrwa
+    [hope-lasts-above] wyżej: czy zostanie nadzieja
     [left-beside] zostaje
     [lowest-number] Zaczyna, kto ma najniższy numer regionu.
     [on-top-now] na wierzchu
@@ -966,6 +975,9 @@ fate-mat-word = { $of ->
    *[end] koniec
 }
 fate-mat-asks = { $of ->
+    [movers] Wskaż, kto rusza
+    [leave] Wskaż, skąd ruszają
+    [to] Wskaż, dokąd idą
     [next] Wskaż, co dalej
     [start] Wskaż jej czerwony początek
     [end] Wskaż jej przystań
@@ -1022,11 +1034,6 @@ fate-mat-half = { $of ->
     [it-reinforces] wzmacnia
    *[a-troop] jedno wojsko na początek
 }
-fate-mat-special = { $of ->
-    [drums] Bębny
-    [wheels] Koła
-   *[other] Specjalna
-}
 fate-mat-order = { $of ->
     [eye] Oko
     [closer] Dwa Nazgûle bliżej
@@ -1064,9 +1071,10 @@ fate-mat-dice = { $of ->
 fate-mat-comes = { $of ->
     [clear] bez Cienia
     [falls] pada
+    [alone] zostaje sam Cień
     [friends-lost] strata swoich
     [no-loss] bez strat
-    [lasts] nadzieja trwa
+    [lasts] nadzieja zostaje
    *[with-one] z jedną Odpornością
 }
 fate-mat-spend = { $of ->
@@ -1087,7 +1095,7 @@ fate-mat-spent = { $of ->
 fate-mat-search = { $of ->
     [a-die-each] Poszukiwanie: kość za każde wojsko Cienia tam
     [if] Gdy go szukają,
-    [lasts] nadzieja { $count } trwa
+    [lasts] nadzieja zostaje
     [no-harm] Bez strat.
     [keeps] Nadzieja od { $count }, gdy
    *[again] przerzuci się kości:
@@ -1165,7 +1173,7 @@ fate-mat-step = { $of ->
 }
 fate-mat-likely = { $of ->
     [falls] pada { $chance }
-    [lost] strata { $chance }
+    [lost] sam Cień { $chance }
     [special] specjalna { $chance }
     [eye] Oko { $chance }
     [closer] bliżej { $chance }
@@ -1309,6 +1317,7 @@ fate-mat-stands = { $item ->
    *[other] Wiadomo, kto zaczyna
 }
 fate-mat-head = { $of ->
+    [moves] Które wojska ruszają, i dokąd?
     [list] Przygotuj według listy i odhacz, co stoi.
     [nine] Odkryj dziewięć kart: po wojsku. To karta { $count }.
     [begin] Gdzie jest Frodo i kto zaczyna?
@@ -1356,14 +1365,28 @@ fate-mat-head = { $of ->
     [ring] Frodo wkłada Pierścień.
    *[lost] Nadzieja zgasła: gra przegrana.
 }
+fate-mat-right = { $of ->
+    [which] Co pokazuje stół? { $what }.
+    [so] Poprawić ręcznie: { $what } { $from } → { $to }?
+    [title] Poprawione ręcznie
+    [asks] Wskaż, co pokazuje stół
+    [label] { $what } { $from } → { $to }
+   *[nothing-else] nic więcej z tego nie wynika
+}
 fate-mat-reinforced = { $troop ->
     [yes] 1 wojsko: { $place }
    *[other] Nic: { $place }
 }{ $order ->
     [none] {""}
     [eye] , Oko: { $region }
-    [closer] , dwa Nazgûle bliżej
-   *[other] , 3 Nazgûle: { $region }
+    [closer] , { $count ->
+        [one] jeden Nazgûl
+       *[other] dwa Nazgûle
+    } bliżej
+   *[other] , { $count } { $count ->
+        [one] Nazgûl
+       *[other] Nazgûle
+    }: { $region }
 }.
 fate-mat-special-does = { $card }: zrób, co mówi karta.
 objective-first = pierwszy

@@ -41,6 +41,7 @@ impl Fold<FateEvent> for Fellowship {
                     _ => None,
                 };
                 self.said_havens.extend(due.iter().filter_map(haven));
+                self.waited |= due.iter().any(|due| matches!(due, Due::Search | Due::Choose { .. }));
                 self.due.clone_from(due);
             }
             FateEvent::Saw { seen } => {
@@ -84,7 +85,10 @@ impl Fold<FateEvent> for Fellowship {
             FateEvent::Supply { to } => self.supply = *to,
             FateEvent::Nazgul { stand } => self.nazgul.clone_from(stand),
             FateEvent::Before { stood } => self.before.clone_from(stood),
-            FateEvent::Eye { region, .. } => self.eye.clone_from(region),
+            FateEvent::Eye { region, .. } => {
+                self.eye_came = self.eye != *region;
+                self.eye.clone_from(region);
+            }
             FateEvent::Frodo { region, place } => {
                 (self.frodo, self.frodo_place) = (Some(region.clone()), place.clone());
             }
@@ -130,8 +134,10 @@ impl Fold<FateEvent> for Fellowship {
             }
             FateEvent::Turned { turned } => {
                 self.marched.clear();
+                self.waited = false;
                 self.ordered = turned.order.filter(|_| turned.half == Some(Back::Black));
             }
+            FateEvent::Fought { .. } => self.eye_came = false,
             FateEvent::Marched { moves, .. } => self.marched.clone_from(moves),
             FateEvent::Army { army, to } => drop(self.armies.insert(*army, *to)),
             FateEvent::HavenAsked { name, region } => {
@@ -149,7 +155,6 @@ impl Fold<FateEvent> for Fellowship {
             | FateEvent::ToRoll { .. }
             | FateEvent::Rerolled { .. }
             | FateEvent::Options { .. }
-            | FateEvent::Fought { .. }
             | FateEvent::Reminded { .. } => {}
         }
         self.most_nazgul = self.most_nazgul.max(self.nazgul_with_frodo());

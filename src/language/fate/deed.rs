@@ -114,12 +114,7 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
             let site = if *site == Site::None { "neither" } else { site.into() };
             Some(words.pair(named(words, place), words.say("fate-pick", &[("word", site.into())])))
         }
-        FateCommand::Move { army, count, from, to } => {
-            let army = army.map_or("shadow", <&str>::from);
-            let army = words.say("fate-army", &[("army", army.into())]);
-            let ends = format!("{} → {}", named(words, from), named(words, to));
-            Some(words.pair(format!("{army} {count}"), ends))
-        }
+        FateCommand::Move { army, count, from, to } => Some(names::moved(words, *army, *count, [from, to])),
         FateCommand::Turn(from, to) => {
             Some(format!("{} → {}", face_typed(words, from), face_typed(words, to)))
         }
@@ -182,7 +177,7 @@ mod tests {
         for (said, told) in [
             ("new fate players=3 level=epic", "A new game: 3 players, Epic"),
             ("top red", "RED on top"),
-            ("flip drums black", "Drums, then BLACK"),
+            ("flip drums black", "The Drums, then BLACK"),
             ("flip ? red", "Unread, then RED"),
             ("flip umbar>helms-deep/closer black", "Umbar → Helm's Deep, then BLACK"),
             ("gondor -1", "Muster: Gondor"),
@@ -204,7 +199,7 @@ mod tests {
             ("move gondor 1 f4 f2", "Gondor 1: f4 → f2"),
             ("place g stronghold", "g: A stronghold"),
             ("turn weary slip", "Weary → Slip"),
-            ("peek umbar>helms-deep/closer drums", "Looked at: Umbar → Helm's Deep, Drums"),
+            ("peek umbar>helms-deep/closer drums", "Looked at: Umbar → Helm's Deep, The Drums"),
             ("nazgul rhudaur = 2", "Nazgûl: Rhudaur"),
         ] {
             let heard = deed(&words, None, said).replace(['\u{2068}', '\u{2069}'], "");

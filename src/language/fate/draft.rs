@@ -49,6 +49,11 @@ impl Draft {
         self.0.iter().skip(1).map(String::as_str).filter(|said| !said.contains('='))
     }
 
+    /// All that stands behind the verb.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().skip(1).map(String::as_str)
+    }
+
     /// Whether a name is to be typed behind a key of it.
     pub fn asks_name(&self) -> bool {
         self.0.iter().any(|said| said.ends_with('='))

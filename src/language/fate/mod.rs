@@ -19,7 +19,7 @@ mod told;
 
 pub use called::own_words;
 pub use cards::exactly;
-pub use names::{army, face, listed, muster, named, stand, whose};
+pub use names::{army, army_called, face, listed, moved, muster, named, stand, whose};
 pub(crate) use new_card::said_so_far;
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};
 pub use set_up::{detail, facts as set_up_facts, item_said, otherwise};

@@ -35,6 +35,17 @@ pub fn army(words: &Words, army: Army) -> String {
     words.say("fate-army", &[("army", army.to_string().into())])
 }
 
+/// An army; without one the shadow's troops.
+pub fn army_called(words: &Words, of: Option<Army>) -> String {
+    words.say("fate-army", &[("army", of.map_or("shadow", <&str>::from).into())])
+}
+
+/// So many of an army go from a place to another.
+pub fn moved(words: &Words, of: Option<Army>, count: u32, ends: [&str; 2]) -> String {
+    let [from, to] = ends.map(|place| named(words, place));
+    words.pair(format!("{} {count}", army_called(words, of)), format!("{from} → {to}"))
+}
+
 /// A troop of this army comes.
 pub fn muster(words: &Words, of: Army) -> String {
     words.pair(words.say("fate-mat-deed", &[("of", "muster".into())]), army(words, of))
@@ -82,7 +93,12 @@ mod tests {
         {
             assert_eq!(named(&words, name), read);
         }
-        assert_eq!(named(&Words::of_game::<Fate>(Language::De), "rivendell"), "Bruchtal");
+        let german = Words::of_game::<Fate>(Language::De);
+        for (name, read) in
+            [("rivendell", "Bruchtal"), ("drums", "Die Trommeln"), ("shelobs-lair", "Shelob's Lair")]
+        {
+            assert_eq!(named(&german, name), read);
+        }
     }
 
     /// What the page and the practice box name, and each face, has its name in every language.

@@ -13,6 +13,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
+use crate::fate::terms::RIDERS;
 use crate::fate::{Due, Fate, FateEvent, FateOptions, Reminder, Step, nazgul};
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{named, short, whose};
@@ -89,6 +90,10 @@ impl Framed for Fate {
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         let picks = picks::picks(scene.words, &scene.state.view.own, scene.seen.typed);
         Some(mat::moment(&Stage::of_scene(scene), &picks))
+    }
+
+    fn asks_beside(scene: Scene<'_, Self>) -> bool {
+        mat::asks_beside(&Stage::of_scene(scene))
     }
 
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
@@ -180,11 +185,11 @@ impl Framed for Fate {
 
     fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
         let stage = Stage::seen(words, view, seen);
-        let step = match seen.typed {
-            "" => mat::hint(&stage),
-            "confirm hope" => "numbers-hope",
-            "confirm threat" => "numbers-threat",
-            _ => "begun",
+        let step = match mat::Marker::of(&stage.said) {
+            Some(mat::Marker::Hope) => "numbers-hope",
+            Some(mat::Marker::Threat) => "numbers-threat",
+            None if stage.said.is_empty() => mat::hint(&stage),
+            None => "begun",
         };
         let [start, end] = mat::a_card(&stage).map(|place| named(words, &place));
         words.say("fate-hint", &[("step", step.into()), ("start", start.into()), ("end", end.into())])
@@ -231,7 +236,7 @@ impl Framed for Fate {
         let Event::Own(event) = event else { return false };
         match event {
             FateEvent::Acted { over, again, .. } => *over || *again,
-            FateEvent::Nazgul { stand } => nazgul::count(stand) > 9,
+            FateEvent::Nazgul { stand } => nazgul::count(stand) > RIDERS.into(),
             // The numbers and what the mountain costs stand on the mat.
             FateEvent::Reminded { of } => *of == Reminder::Ticks,
             FateEvent::Unticked { .. }

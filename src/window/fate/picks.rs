@@ -4,7 +4,7 @@ use super::shadow_cards::{all_cards, backs, flips_cards, on_top};
 use crate::books::Throw;
 use crate::fate::ITEMS;
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, OBJECTIVES, Symbol};
+use crate::fate::terms::{Army, Back, CHARACTERS, FRODO_SAM, Face, Level, OBJECTIVES, RIDERS, Symbol};
 use crate::fate::{FateCommand as C, Fellowship, For, named_card};
 use crate::language::Words;
 use crate::language::fate::deed::called;
@@ -18,8 +18,6 @@ use strum::IntoEnumIterator;
 const TROOPS: u8 = 6;
 /// F22, F27: search dice at most.
 const SEARCH: u8 = 7;
-/// F18: Nazgûl in all.
-const RIDERS: u8 = 9;
 /// F28: battle dice at most.
 const BATTLE: u8 = 3;
 

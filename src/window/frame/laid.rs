@@ -2,6 +2,7 @@
 //! is chosen from, the gold button and what is always there; below all the line. Every box keeps its place from the first moment to
 //! the last: what has no say now is empty, and nothing moves up into it.
 
+use super::asked::{ALL_PLACE, MOMENT_PLACE, Question};
 use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
 use super::said::to_be_read;
@@ -119,6 +120,14 @@ impl Boxes {
 }
 
 impl<G: Framed> Frame<G> {
+    /// What is asked now.
+    pub(super) fn question(&self, referee: &Referee) -> Question {
+        let read = self.read(referee);
+        let seen = Seen { veiled: false, typed: self.typed_in_full(&read), opened: &self.opened };
+        let scene = self.scene(Look::default(), referee, seen);
+        (self.moment, scene.is_some_and(G::asks_beside))
+    }
+
     /// The screen of a game that is laid out so; `look`: of the window.
     pub(super) fn laid<'a>(
         &'a self,
@@ -173,10 +182,11 @@ impl<G: Framed> Frame<G> {
             let all = Column::new()
                 .push(note)
                 .push(whole(mat, boxes.mat).id(OWN_PLACE))
-                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment])))
+                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment]).id(MOMENT_PLACE)))
                 .push(beside.map(|it| whole(it, [boxes.column, boxes.choices])))
                 .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
-            let all = scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).height(Fill);
+            let all =
+                scrollable(all.spacing(gap).padding(Padding::ZERO.right(14))).id(ALL_PLACE).height(Fill);
             // The line keeps its place among the others, and so the keys, whether anything is chosen from or not.
             let choices = small(look, choices, [broad, look.size(LOW)]).unwrap_or_else(|| space().into());
             let gold = container(gold).id(GOLD_PLACE).width(Fill).height(look.size(56.0));

@@ -2,6 +2,7 @@
 //! the tracks, what was done lately, and the line. It knows no game; a game gives it its parts ([`Framed`]), of which most can
 //! be left out until they are written.
 
+mod asked;
 mod buttons;
 mod called;
 mod choice;
@@ -162,6 +163,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// What is drawn in the place of the choices, where there are none.
     fn told_beside(_scene: Scene<'_, Self>) -> Option<Mat<Wish<Self>>> {
         None
+    }
+
+    /// Whether what is asked now stands there beside the mat: where all stands below each other, that comes into sight.
+    fn asks_beside(_scene: Scene<'_, Self>) -> bool {
+        false
     }
 
     /// What is always there below the choices, drawn.

@@ -101,7 +101,7 @@ impl<G: Framed> Frame<G> {
                 return (gold.collect(), choices);
             }
             let picks = G::picks(words, state, full);
-            let enter = self.on_enter(words, &read, veiled);
+            let enter = self.on_enter(referee, &read, veiled);
             // What is missing is said, where the game knows it.
             let missing = gold.into_iter().find(|gold| gold.role == Role::Asks).filter(|_| !veiled);
             let enter = match missing {
@@ -122,7 +122,8 @@ impl<G: Framed> Frame<G> {
 
     /// What Enter does with what is typed: gold as soon as that is a whole command that is not refused; else only said, with why
     /// nothing is done yet.
-    fn on_enter(&self, words: &Words, read: &Read<G>, veiled: bool) -> Choice<G> {
+    fn on_enter(&self, referee: &Referee, read: &Read<G>, veiled: bool) -> Choice<G> {
+        let words = referee.words();
         let enter = |label: &str, chance: Option<&str>| Choice {
             role: if chance.is_some() { Role::Asks } else { Role::Due },
             chance: chance.map(|chance| words.say(chance, &[])),
@@ -133,6 +134,10 @@ impl<G: Framed> Frame<G> {
         }
         let begun = self.line.begun.as_ref();
         let typed = read.typed.trim();
+        // What is called as a thing that lies there is taken as if that were pressed.
+        if let Some(pressed) = self.as_pressed(referee).filter(|_| !typed.is_empty()) {
+            return enter(&pressed.called, None);
+        }
         if begun.is_none() {
             let opens = match Aside::of(typed) {
                 Some(Aside::Quit) => Some("home-quit"),

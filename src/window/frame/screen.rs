@@ -1,5 +1,6 @@
 //! The screen of a framed game: what it remembers, and what follows from what is done on it.
 
+use super::asked::shown;
 use super::choice::Place;
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
@@ -417,48 +418,9 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
-}
 
-impl<G: Framed> AnyScreen for Frame<G> {
-    fn moment(&self) -> u64 {
-        self.moment
-    }
-
-    fn settle(&mut self) {
-        self.changed.0 = Changed::default();
-    }
-
-    fn hold(&mut self) {
-        self.changed.0.hold();
-    }
-
-    fn is_guided(&self) -> bool {
-        self.evening == Evening::On
-    }
-
-    fn guide(&mut self) {
-        self.evening = Evening::On;
-    }
-
-    fn says(&self) -> String {
-        self.line.whole()
-    }
-
-    fn opens(&self) -> &str {
-        &self.opened
-    }
-
-    /// What was told in the language before is gone.
-    fn speak(&mut self, referee: &Referee) {
-        self.answers(Vec::new());
-        self.look_again(referee);
-    }
-}
-
-impl<G: Framed> Screen for Frame<G> {
-    type Message = Message<G>;
-
-    fn update(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
+    /// What comes of a message.
+    fn happens(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
         match message {
             // On an empty line this is no beginning of a command.
             Message::Typed(typed) if typed == "?" && !takes_question::<G>(referee) => {
@@ -519,6 +481,56 @@ impl<G: Framed> Screen for Frame<G> {
         }
         // What was pressed has taken the line's place: what is typed next belongs there.
         Next::Run(operation::focus(LINE))
+    }
+}
+
+impl<G: Framed> AnyScreen for Frame<G> {
+    fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    fn settle(&mut self) {
+        self.changed.0 = Changed::default();
+    }
+
+    fn hold(&mut self) {
+        self.changed.0.hold();
+    }
+
+    fn is_guided(&self) -> bool {
+        self.evening == Evening::On
+    }
+
+    fn guide(&mut self) {
+        self.evening = Evening::On;
+    }
+
+    fn says(&self) -> String {
+        self.line.whole()
+    }
+
+    fn opens(&self) -> &str {
+        &self.opened
+    }
+
+    /// What was told in the language before is gone.
+    fn speak(&mut self, referee: &Referee) {
+        self.answers(Vec::new());
+        self.look_again(referee);
+    }
+}
+
+impl<G: Framed> Screen for Frame<G> {
+    type Message = Message<G>;
+
+    fn update(&mut self, message: Message<G>, referee: &mut Referee) -> Next<Message<G>> {
+        let asked = self.question(referee);
+        let next = self.happens(message, referee);
+        let asks = self.question(referee);
+        match next {
+            Next::Run(task) if asks != asked => Next::Run(Task::batch([task, shown(asks)])),
+            next => next,
+        }
     }
 
     fn key(&mut self, shortcut: Shortcut, referee: &mut Referee) -> Next<Message<G>> {

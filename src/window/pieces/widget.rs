@@ -34,6 +34,10 @@ const BROAD: f32 = 2.4;
 struct State {
     focus: Vec<Focus>,
     down: Option<usize>,
+    /// Whether the mouse has moved since this lies there.
+    stirred: bool,
+    /// Where something was pressed, and what it was called, until the mouse moves again.
+    pressed: Option<(Point, String)>,
     drawn: Option<Status>,
     outlines: RefCell<Vec<Outline>>,
     coming: Coming,
@@ -86,6 +90,15 @@ impl<M> Mat<M> {
             }
         };
         self.places.iter().rposition(hit)
+    }
+
+    /// What is lit under the mouse: not what has come to lie there by a press, as long as the mouse lies still.
+    fn lit(&self, state: &State, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
+        let pressed = state.pressed.as_ref().filter(|(at, _)| cursor.position() == Some(*at));
+        let over = self.over(bounds, cursor).filter(|_| state.stirred);
+        over.filter(|over| {
+            pressed.is_none_or(|(_, name)| self.places.get(*over).is_some_and(|it| it.name == *name))
+        })
     }
 }
 
@@ -168,6 +181,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         state.focus.resize_with(self.places.len(), Focus::default);
         let focused = state.focus.iter().position(|focus| focus.0);
         match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) => state.stirred = true,
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 state.down = over;
@@ -182,6 +196,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                 if let Some(down) = state.down.take() {
                     if let Some(place) = self.places.get(down).filter(|_| over == Some(down)) {
                         shell.publish(place.message.clone());
+                        state.pressed = cursor.position().map(|at| (at, place.name.clone()));
                     }
                     shell.capture_event();
                 }
@@ -214,6 +229,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
             _ => {}
         }
         let focused = state.focus.iter().position(|focus| focus.0);
+        let over = self.lit(state, layout.bounds(), cursor);
         let status = Status { over, down: state.down, focused };
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             state.drawn = Some(status);
@@ -304,7 +320,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         }
         outlines.truncate(number);
         drop(outlines);
-        let over = self.over(bounds, cursor);
+        let over = self.lit(state, bounds, cursor);
         let focused = state.focus.iter().position(|focus| focus.0);
         for (at, width) in [(over, 1.5), (focused, 3.0)] {
             let Some(place) = at.and_then(|at| self.places.get(at)) else { continue };

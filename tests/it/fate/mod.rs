@@ -1,5 +1,6 @@
 //! Fate of the Fellowship.
 
+mod orders;
 mod own_box;
 mod properties;
 mod steps;

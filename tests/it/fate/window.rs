@@ -31,12 +31,12 @@ pub fn view(desk: &Desk) -> Fellowship {
 }
 
 /// From the first screen by keys to a game of two that is begun so, set up, and where it stands after these.
-fn after(commands: &[&str]) -> Desk {
+pub fn after(commands: &[&str]) -> Desk {
     begun("", &["top red"], commands)
 }
 
 /// The same, begun so, and with these before the first card.
-fn begun(new: &str, before: &[&str], commands: &[&str]) -> Desk {
+pub fn begun(new: &str, before: &[&str], commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
@@ -49,7 +49,7 @@ fn begun(new: &str, before: &[&str], commands: &[&str]) -> Desk {
 }
 
 /// Presses the gold button, or one of two.
-fn gold(desk: &mut Desk, which: usize, of: usize) {
+pub fn gold(desk: &mut Desk, which: usize, of: usize) {
     let bounds = desk.find(iced_test::selector::id("gold")).expect("its place is always there");
     let along = bounds.x + bounds.width * (which as f32 + 0.5) / of as f32;
     desk.clicks_at(Point::new(along, bounds.center_y()));
@@ -505,7 +505,7 @@ fn every_moment_is_as_it_was_looked_at() {
 }
 
 /// A table that has copied no box, where its first turn begins.
-fn told() -> Desk {
+pub fn told() -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);

@@ -7,7 +7,6 @@ use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use underhill::hunt::{Hunt, Phase};
-use underhill::window::Message;
 
 #[test]
 fn every_control_is_reached_with_tab() {
@@ -27,7 +26,7 @@ fn every_control_is_reached_with_tab() {
     desk.app_command("begin shadows=1");
     desk.app.show_table();
     // The table: every focus looks different from every other, all the way round.
-    desk.tell(Message::Shortcut(underhill::window::Shortcut::Next));
+    desk.key(Named::Tab);
     let first = desk.picture();
     let mut seen = vec![first.clone()];
     loop {

@@ -5,7 +5,7 @@ use super::rows;
 use super::stage::{Stage, army_sign, begins, person_sign};
 use crate::books::{Change, Command};
 use crate::fate::terms::{Army, FRODO_SAM};
-use crate::fate::{Fate, FateCommand as C, FateTrack};
+use crate::fate::{Fate, FateCommand as C, FateTrack, Fellowship};
 use crate::language::fate::army as army_named;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
@@ -65,14 +65,30 @@ fn next_ones(stage: &Stage<'_>, next: u8) -> Vec<String> {
 
 /// Nobody has said who plays whom: the player's two, without their names.
 fn nameless(mat: &mut Table, stage: &Stage<'_>) {
-    let names = if stage.view.is_solo() { ["one", FRODO_SAM] } else { ["one", "other"] };
-    for (at, name) in names.into_iter().enumerate() {
+    for (at, name) in pair(stage.view).into_iter().enumerate() {
         pawn(mat, stage, [105.0 + at as f32 * 130.0, 194.0], 45.0, name, 130.0);
     }
     mat.rule([40.0, 302.0], [300.0, 302.0]);
     let said = stage.of("fate-mat-word", "nameless");
     let lines = wrapped(&said, 14.5 * 0.92, false, 256.0).into_iter().take(3);
     mat.paragraph([42.0, 328.0], 19.0, (256.0, 14.5), (mat.tints().faint, Side::From, false), lines);
+}
+
+/// The two, without their names; of whoever has gone as Frodo that is known.
+fn pair(view: &Fellowship) -> [&'static str; 2] {
+    let acted = |name| view.times_acted(name) > 0;
+    match (view.is_solo() || acted(FRODO_SAM), acted("other")) {
+        (false, _) => ["one", "other"],
+        (true, false) => ["one", FRODO_SAM],
+        (true, true) => [FRODO_SAM, "other"],
+    }
+}
+
+/// Who of them Frodo is: one of whom nothing is known yet, or else whoever acts now.
+pub(super) fn frodo_as(view: &Fellowship) -> String {
+    let untold = pair(view).into_iter().all(|name| name == FRODO_SAM || view.times_acted(name) > 0);
+    let last = view.acted.last().filter(|_| untold && view.times_acted(FRODO_SAM) == 0 && !view.is_solo());
+    last.map_or_else(|| FRODO_SAM.to_owned(), |(name, _)| name.clone())
 }
 
 /// Somebody, with the actions done, of those that may be.
@@ -137,7 +153,13 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         mat.place([904.0, 284.0], [344.0, 36.0], label.clone(), begins(stage.said.toggled("haven"), label));
     } else if stage.said.is_empty() {
         let label = stage.of("fate-mat-word", "search-here");
-        rows::foot(mat, &label, "", begins("search", &label));
+        match stage.view.options.ledger {
+            true => {
+                let moves = stage.of("fate-mat-word", "troops-move");
+                rows::feet(mat, [(label.clone(), begins("search", label)), (moves, stage.moves())]);
+            }
+            false => rows::foot(mat, &label, "", begins("search", &label)),
+        }
     } else {
         let below = stage.say("fate-mat-player-cards");
         rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::give(C::Done));

@@ -186,7 +186,7 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
             let columns = [
                 ("clear", stage.percent(found.clear)),
                 ("friends-lost", stage.words.tenths(found.lost.about())),
-                ("falls", stage.percent(found.falls)),
+                (if meeting.haven { "falls" } else { "alone" }, stage.percent(found.falls)),
             ];
             for (at, (name, chance)) in columns.iter().enumerate() {
                 let x = 560.0 + at as f32 * 106.0;

@@ -8,7 +8,7 @@ use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{At, Paint, Side, signs::fate};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The box, and its columns.
 const COLUMNS: usize = 5;
@@ -30,20 +30,11 @@ struct Group {
     places: Vec<String>,
 }
 
-/// All places that anything is known of.
-pub(in crate::window::fate) fn places(stage: &Stage<'_>) -> BTreeSet<String> {
-    let view = stage.view;
-    let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
-    let known = view.known_places().into_iter().chain(others.chain(&view.copied.skies).cloned());
-    let regions = view.regions();
-    known.filter(|place| !regions.contains(place)).collect()
-}
-
 /// Places by region; where none is known, by what they are.
 fn groups(stage: &Stage<'_>) -> Vec<Group> {
     let mut of_region: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let (mut red, mut friends, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    for place in places(stage) {
+    for place in stage.places() {
         match stage.view.region_of(&place) {
             Some(region) => of_region.entry(region.clone()).or_default().push(place),
             None if stage.is_red(&place) => red.push(place),
@@ -83,6 +74,7 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let name = stage.named(place);
     Some(match stage.moment() {
         Moment::New => super::card::with_place(stage, place),
+        Moment::Moves => return super::moves::pressed(stage, place),
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
             verb @ ("attack" | "capture" | "muster") => {
@@ -91,10 +83,8 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
             // He is there already, or it is not he who goes.
             _ if !stage.frodo_acts() || stage.view.frodo_place.as_deref() == Some(place) => return None,
             _ => match stage.view.region_of(place) {
-                Some(region) => {
-                    begins(C::Frodo { region: region.clone(), place: Some(place.to_owned()) }, name)
-                }
-                None => begins(Draft::of("frodo").and(place), name),
+                Some(region) => begins(stage.frodo_to(region, Some(place.to_owned())), name),
+                None => begins(stage.by_actor(Draft::of("frodo").and(place)), name),
             },
         },
         Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
@@ -112,6 +102,10 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
 fn chosen(stage: &Stage<'_>) -> Vec<String> {
     match stage.moment() {
         Moment::New => super::card::Pressed::of(stage).places,
+        Moment::Moves => {
+            let moving = super::moves::Moving::of(stage);
+            moving.from.into_iter().chain(moving.to).collect()
+        }
         _ => stage.said_place().into_iter().collect(),
     }
 }

@@ -2,14 +2,17 @@
 
 use super::moment::{Moment, NINE};
 use super::stage::{LIST, Stage};
-use super::{ask, dice, travel};
+use super::{ask, dice, right, travel};
 use crate::fate::deck::Kind;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Back, Order, SETUP_FLIPS};
-use crate::fate::{Due, For, Step};
+use crate::fate::{Dice, Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
+    if let Some(right) = right::headline(stage) {
+        return right;
+    }
     match (rode(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
         (Some(flipped), Moment::Search | Moment::Choose) if stage.said.is_empty() => {
@@ -33,6 +36,10 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Step::Setup => view.deck.flips.len() as u32 + 1,
         _ => view.rate().into(),
     };
+    let next = match view.step {
+        Step::Shadow { made, of } if made < of => "next",
+        _ => "over",
+    };
     let which = match stage.moment() {
         Moment::List | Moment::Naming | Moment::Begin | Moment::End => return String::new(),
         Moment::Actions | Moment::Travel => "cards",
@@ -52,16 +59,18 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         Moment::March if stage.marching().is_some_and(|march| march.asks_battles(stage)) => {
             return String::new();
         }
+        Moment::March if stage.marching().is_some_and(|march| march.throws(stage)) => "counts",
+        Moment::March if stage.marching().is_some_and(|march| march.meets_nobody(stage)) => next,
         Moment::March => "battles",
         // That is said already.
         Moment::Dice if view.dice().is_some_and(|open| open.faces.is_some() && open.what == For::Battle) => {
             return String::new();
         }
         Moment::Dice | Moment::Search | Moment::Doom | Moment::Fight => "counts",
+        Moment::Moves => return String::new(),
         Moment::Top | Moment::Choose | Moment::Haven => match view.step {
-            Step::Shadow { made, of } if made < of => "next",
             Step::Setup | Step::Actions | Step::Cards | Step::Skies(_) => return String::new(),
-            _ => "over",
+            _ => next,
         },
     };
     let of = if let Step::Shadow { of, .. } = view.step { u32::from(of) } else { 0 };
@@ -137,6 +146,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             }
         }
         Moment::Doom => "doom",
+        Moment::Moves => "moves",
         Moment::Draw => {
             count = view.stacks.next();
             "draw"
@@ -152,16 +162,20 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::Dice => {
             let Some(open) = view.dice() else { return String::new() };
             let effect = dice::effect(stage, open);
+            // F17: of what is fought in the actions alone, the Eye comes there.
+            let eye = (view.step == Step::Actions && open.what == For::Battle && view.eye_came)
+                .then(|| stage.eye_goes(&view.eye));
             place = stage.name_of(open.name());
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
+                (None, For::Battle) => return after(eye, battle(stage, open)),
                 (None, _) => {
                     count = open.count;
                     "throw"
                 }
                 (_, For::Battle) if effect.falls => "does-it-fall",
                 (_, For::Battle) if effect.alone => "stands-alone",
-                (_, For::Battle) => "before",
+                (_, For::Battle) => return after(eye, said(stage, "before", count, place)),
                 (_, _) if effect.harm == 0 => "no-harm",
                 (_, For::Doom) => "doom-dice",
                 (_, For::Search) => "harm",
@@ -181,6 +195,9 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         }
         Moment::March => {
             let Some(march) = stage.marching() else { return String::new() };
+            if let Some(open) = view.dice().filter(|_| march.throws(stage)) {
+                return battle(stage, open);
+            }
             place = stage.name_of(march.places.first());
             match (march.asks_battles(stage), view.fought.is_empty()) {
                 (false, _) => "march",
@@ -200,6 +217,17 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
     said(stage, which, count, place)
 }
 
+/// What hands do, after this if there is anything.
+fn after(first: Option<String>, then: String) -> String {
+    first.map_or_else(|| then.clone(), |first| format!("{first}. {then}"))
+}
+
+/// Where it is fought, and with how many dice.
+fn battle(stage: &Stage<'_>, open: &Dice) -> String {
+    let there = [("place", stage.name_of(open.name()).into())];
+    format!("{}. {}", stage.tell("fate-mat-battle", &there), said(stage, "throw", open.count, String::new()))
+}
+
 fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
     let facts = [
         ("of", which.to_owned().into()),
@@ -210,30 +238,50 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
     stage.tell("fate-mat-head", &facts)
 }
 
-/// What hands do of a card that reinforced, and then what is next: the next card, or the next player.
+/// What hands do of a card that reinforced; what was told of it before it was answered, or fought over, is done.
 fn flipped(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
     let kind = reinforced(stage)?;
     let Some(front) = &kind.front else {
         // F40.
-        let card = [("card", stage.of("fate-mat-special", &kind.name).into())];
+        let card = [("card", stage.named(&kind.name).into())];
         return Some(stage.tell("fate-mat-special-does", &card));
-    };
-    let region = match front.order {
-        Order::Deploy => stage.named(&view.eye),
-        Order::Closer | Order::Eye => stage.name_of(view.frodo.as_ref()),
     };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
-    let order = if is_now { "none" } else { front.order.into() };
+    if view.waited && !is_now {
+        return ridden(stage);
+    }
+    if !view.fought.is_empty() && !view.options.ledger && !is_now {
+        return None;
+    }
+    let (count, region) = ordered(stage, front.order);
+    let order = if is_now || count == 0 { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
         ("place", stage.named(&front.place).into()),
         ("order", order.into()),
+        ("count", count.into()),
         ("region", region.into()),
     ];
     Some(stage.tell("fate-mat-reinforced", &facts))
+}
+
+/// How many go by an order, and where to: no more than could.
+fn ordered(stage: &Stage<'_>, order: Order) -> (u32, String) {
+    let view = stage.view;
+    let stood = view.before.as_ref().unwrap_or(&view.nazgul);
+    let outside = |region: Option<&String>| {
+        let others = stood.iter().filter(|(other, _)| Some(*other) != region);
+        others.map(|(_, count)| u32::from(*count)).sum::<u32>()
+    };
+    let frodo = view.frodo.as_ref();
+    match order {
+        Order::Eye => (1, stage.name_of(frodo)),
+        Order::Closer => (outside(frodo).min(2), stage.name_of(frodo)),
+        Order::Deploy => (outside(Some(&view.eye)).min(3), stage.named(&view.eye)),
+    }
 }
 
 /// The card that was turned up last, if it reinforced or is a special.
@@ -248,11 +296,16 @@ fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
 /// The same, and of riders that came closer which: where fewer stand now, and where more.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
+    let rode = ridden(stage).filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
+    Some(rode.map_or_else(|| said.clone(), |rode| format!("{said} {rode}")))
+}
+
+/// Where fewer riders stand by the card that was turned up last, and where more.
+fn ridden(stage: &Stage<'_>) -> Option<String> {
     let now = &stage.view.nazgul;
-    let before = stage.view.before.as_ref().filter(|_| stage.view.ordered != Some(Order::Deploy));
-    let moved = super::choose::moved(stage, before.unwrap_or(now), now);
+    let moved = super::choose::moved(stage, stage.view.before.as_ref()?, now);
     let moved: Vec<String> = moved.into_iter().map(|(region, by)| super::choose::said(&region, by)).collect();
-    Some(if moved.is_empty() { said } else { format!("{said} {}.", moved.join(", ")) })
+    (!moved.is_empty()).then(|| format!("{}.", moved.join(", ")))
 }
 
 /// By how many the riders of a region have become more by the card that was turned up last, or fewer.
@@ -318,6 +371,6 @@ pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
         },
         Moment::Haven => "haven",
         Moment::Over => "over",
-        Moment::Travel | Moment::Fight | Moment::Doom | Moment::End => "other",
+        Moment::Travel | Moment::Fight | Moment::Doom | Moment::Moves | Moment::End => "other",
     }
 }

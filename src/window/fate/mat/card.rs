@@ -11,10 +11,14 @@ use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{Halves, Lit, Row, Side};
 use strum::IntoEnumIterator;
 
+/// Behind this stands on a draft where the line ends, as long as nobody has said where it begins.
+const END: &str = "to";
+
 /// What of the card is pressed, or typed.
 #[derive(Default)]
 pub(super) struct Pressed {
-    /// Its places: where its line begins, where it ends, and what is reinforced if that is another one.
+    /// Its places: where its line begins, where it ends, and what is reinforced if that is another one; empty where only the end
+    /// is known.
     pub places: Vec<String>,
     order: Option<Order>,
     /// A special, or one that nobody reads.
@@ -41,6 +45,11 @@ impl Pressed {
             }
         }
         (pressed.places, pressed.order) = said_so_far(stage.view, &of_card.join(" "));
+        if let Some(end) = said.told(END) {
+            pressed.places.truncate(1);
+            pressed.places.resize(1, String::new());
+            pressed.places.push(end.to_owned());
+        }
         pressed
     }
 
@@ -50,17 +59,29 @@ impl Pressed {
             return Some(whole.clone());
         }
         let [start, end, others @ ..] = self.places.as_slice() else { return None };
+        if start.is_empty() {
+            return None;
+        }
         let at = others.first().map(|place| format!("@{place}")).unwrap_or_default();
         Some(format!("{start}>{end}{at}/{}", self.order?))
     }
 }
 
-/// The card with one place more; a place that was pressed is taken off again.
+/// The card with one place more; a place that was pressed is taken off again. What can only be its haven is that, whichever is
+/// pressed first.
 pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish {
     let mut pressed = Pressed::of(stage);
     pressed.whole = None;
+    let ends = stage.may_be_end(place) && !stage.is_red(place);
     match pressed.places.iter().position(|other| other == place) {
-        Some(at) => drop(pressed.places.remove(at)),
+        Some(0) if pressed.places.len() > 1 => pressed.places[0].clear(),
+        Some(at) => drop(pressed.places.drain(at..)),
+        None if pressed.places.first().is_some_and(String::is_empty) && !ends => {
+            pressed.places[0] = place.to_owned();
+        }
+        None if pressed.places.is_empty() && ends => {
+            pressed.places.extend([String::new(), place.to_owned()]);
+        }
         // The start and the end are what a card has; another press is another end.
         None if pressed.places.len() >= 2 => pressed.places[1] = place.to_owned(),
         None => pressed.places.push(place.to_owned()),
@@ -75,10 +96,13 @@ fn with_order(stage: &Stage<'_>, order: Order) -> Wish {
 }
 
 fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish {
-    let places = pressed.places.iter().cloned();
-    let order = pressed.order.map(|order| order.to_string());
-    let draft = places.chain(order).fold(Draft::of("flip"), Draft::and);
-    let called: Vec<String> = pressed.places.iter().map(|place| stage.named(place)).collect();
+    let draft = match pressed.places.as_slice() {
+        [start, end, ..] if start.is_empty() => Draft::of("flip").with(END, end),
+        places => places.iter().fold(Draft::of("flip"), Draft::and),
+    };
+    let draft = pressed.order.into_iter().fold(draft, Draft::and);
+    let called = pressed.places.iter().filter(|place| !place.is_empty());
+    let called: Vec<String> = called.map(|place| stage.named(place)).collect();
     let called =
         if called.is_empty() { stage.of("fate-mat-word", "another-card") } else { called.join(" → ") };
     begins(draft, called)
@@ -90,7 +114,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "new-card"), "");
     let pressed = Pressed::of(stage);
     let place = |at: usize| stage.name_of(pressed.places.get(at));
-    let reinforced = pressed.places.get(2).or(pressed.places.first());
+    let reinforced = pressed.places.get(2).or(pressed.places.first()).filter(|place| !place.is_empty());
     let card = Halves {
         heads: ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head)),
         places: [
@@ -113,11 +137,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         let chosen = pressed.whole.as_deref() == Some(other);
         let (ink, edge) = if chosen { (tints.gold, tints.gold) } else { (tints.faint, tints.rim) };
         mat.dashed(corner, size, 8.0, edge);
-        let name = if other == UNREAD {
-            stage.of("fate-mat-word", "unread")
-        } else {
-            stage.of("fate-mat-special", other)
-        };
+        let name = if other == UNREAD { stage.of("fate-mat-word", "unread") } else { stage.named(other) };
         if other == UNREAD {
             mat.bold([280.0, corner[1] + 44.0], 26.0, ink, Side::About, UNREAD);
         } else {
@@ -126,6 +146,13 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         mat.fits([280.0, corner[1] + 64.0], 52.0, 13.0, (ink, Side::About, false), &name);
         mat.place(corner, size, name.clone(), begins(Draft::of("flip").and(other), name));
     }
+}
+
+/// Whether its places are pressed, and its sign is not.
+pub(super) fn asks_sign(stage: &Stage<'_>) -> bool {
+    let pressed = Pressed::of(stage);
+    let start = pressed.places.first().is_some_and(|start| !start.is_empty());
+    start && pressed.places.len() > 1 && pressed.order.is_none()
 }
 
 /// The moment: its sign, with how many of each are known so far.
@@ -181,9 +208,10 @@ fn unread(mat: &mut Table, stage: &Stage<'_>, pressed: &Pressed) {
 pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let pressed = Pressed::of(stage);
     let Some(card) = pressed.card() else {
-        let missing = match (pressed.places.len(), pressed.order) {
-            (0, _) => "start",
-            (1, _) => "end",
+        let missing = match (pressed.places.as_slice(), pressed.order) {
+            ([], _) => "start",
+            ([start, ..], _) if start.is_empty() => "start",
+            ([_], _) => "end",
             _ => "sign",
         };
         return stage.asks(missing);

@@ -233,7 +233,8 @@ fn chances(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let view = stage.view;
     let columns = if dice.what == For::Battle {
         let found = battle(&view.battle, dice.count, view.field(dice));
-        vec![("clear", stage.percent(found.clear)), ("falls", stage.percent(found.falls))]
+        let falls = if dice.haven { "falls" } else { "alone" };
+        vec![("clear", stage.percent(found.clear)), (falls, stage.percent(found.falls))]
     } else {
         let none = lasts(&view.search, dice.count, dice.haven, 1, 0);
         let holds = hope_lasts(stage.view, stage.view.hope, dice.count, dice.haven, 0);

@@ -176,7 +176,7 @@ fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
             let order = stage.of("fate-mat-order", front.order.into());
             format!("{} → {}, {order}", stage.named(&start), stage.named(&end))
         }
-        None => stage.of("fate-mat-special", &kind.name),
+        None => stage.named(&kind.name),
     };
     let said = [name, stage.of("fate-mat-on-top", back.into())];
     said.into_iter().chain(costs).collect::<Vec<_>>().join(", ")
@@ -188,7 +188,7 @@ fn special(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     mat.plate([x, 146.0], [width, 242.0], 12.0, pieces::Paint::filled(tints.raised).edged(tints.gold, 1.4));
     let middle = x + width / 2.0;
     mat.sign(special_sign(&kind.name), [middle - 31.0, 167.0], 62.0, tints.gold);
-    let name = stage.of("fate-mat-special", &kind.name);
+    let name = stage.named(&kind.name);
     mat.fits([middle, 258.0], 164.0, 20.0, (tints.ink, Side::About, true), &name);
     let says = stage.of("fate-mat-word", "do-what-it-says");
     mat.fits([middle, 280.0], 164.0, 14.5, (tints.faint, Side::About, false), &says);
@@ -219,13 +219,7 @@ fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
         let backs = BACKS.map(|back| stage.of("fate-mat-on-top", back.into()));
         for (at, back) in BACKS.into_iter().enumerate() {
             let corner = [x, y + at as f32 * 60.0];
-            mat.back_key(
-                corner,
-                [size[0], 57.0],
-                piece(back),
-                [&backs[at], &stage.of("fate-mat-special", &kind.name)],
-                false,
-            );
+            mat.back_key(corner, [size[0], 57.0], piece(back), [&backs[at], &stage.named(&kind.name)], false);
         }
     }
     for (at, back) in BACKS.into_iter().enumerate() {

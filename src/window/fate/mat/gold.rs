@@ -2,8 +2,8 @@
 
 use super::ask::Meeting;
 use super::moment::{Moment, NINE};
-use super::stage::{HAVEN, LIST, SHEET, Stage, army_sign, face_sign, in_turn};
-use super::{card, draw, naming, others, set_up, travel};
+use super::stage::{HAVEN, LIST, MOVES, SHEET, Stage, army_sign, face_sign, in_turn};
+use super::{card, draw, moves, naming, others, right, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::{Army, SETUP_FLIPS};
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
@@ -17,6 +17,9 @@ use crate::window::play::wish::Begun;
 pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let view = stage.view;
     let moment = stage.moment();
+    if let Some(right) = right::gold(stage) {
+        return right;
+    }
     if !is_about(moment, stage.said.verb()) {
         return Vec::new();
     }
@@ -34,6 +37,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             let below = stage.of("fate-mat-word", "five-resistance");
             vec![throws(stage, dice, [C::Doom { troops: Some(troops) }], below)]
         }
+        Moment::Moves => moves::gold(stage),
         Moment::Fight => fight(stage),
         Moment::Draw => drawn(stage),
         Moment::Skies => skies(stage),
@@ -85,6 +89,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "search" => matches!(moment, Moment::Actions | Moment::Search),
         "attack" | "battle" => moment == Moment::Fight,
         "doom" => moment == Moment::Doom,
+        MOVES => moment == Moment::Moves,
         "draw" => moment == Moment::Draw,
         "skies" => moment == Moment::Skies,
         "nazgul" => moment == Moment::Choose,
@@ -256,6 +261,11 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
         (0, _) | (_, 0) => return stage.asks("both-sides"),
         _ => {}
     }
+    let mut below = meets(stage, &meeting);
+    // F17.
+    if stage.said.verb() == "attack" && stage.view.eye != *region {
+        below = format!("{below}. {}", stage.eye_goes(region));
+    }
     let (region, place, field) = (region.clone(), meeting.place.clone(), told(stage, &meeting, !ledger));
     let dice = meeting.dice(stage);
     let command = match stage.said.verb() {
@@ -263,7 +273,7 @@ fn fight(stage: &Stage<'_>) -> Vec<Choice> {
         _ => C::Battle { region, place, field },
     };
     let place = stage.tells_place(meeting.place.as_deref());
-    vec![throws(stage, dice, acts(stage).chain(place).chain([command]), meets(stage, &meeting))]
+    vec![throws(stage, dice, acts(stage).chain(place).chain([command]), below)]
 }
 
 /// F11: the action of whoever was pressed to act, before what is done by it.

@@ -8,7 +8,7 @@ use crate::fate::terms::{Back, Site};
 use crate::fate::{Due, For};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Pen, Side, closed, measured, signs::fate};
+use crate::window::pieces::{Lit, Paint, Pen, Side, Sign, Tints, closed, measured, signs::fate};
 use iced::{Color, color};
 
 /// Troops that come over: from a place, to a place; of a line that nobody knows only its ends are told.
@@ -20,6 +20,11 @@ pub(in crate::window::fate) struct Moved {
 }
 
 impl Moved {
+    /// What is written at its arrow: how many come over, or which of the moves it is.
+    pub fn number(&self, order: usize) -> String {
+        self.count.map_or_else(|| (order + 1).to_string(), |troops| troops.to_string())
+    }
+
     pub fn said(&self, stage: &Stage<'_>) -> String {
         let which = match (&self.from, &self.to) {
             (None, _) => "front",
@@ -94,6 +99,23 @@ impl March {
         !self.by_ledger && stage.marched() >= self.moves.len()
     }
 
+    /// Whether a battle of it was fought, or is: then all have marched. By the ledger it waits for its dice before that.
+    pub fn has_fought(&self, stage: &Stage<'_>) -> bool {
+        let fought = stage.view.fought.len();
+        let waits = self.by_ledger && stage.view.dice().is_some_and(|dice| dice.faces.is_none());
+        fought > usize::from(waits)
+    }
+
+    /// Whether the ledger knows that nobody stands in their way.
+    pub fn meets_nobody(&self, stage: &Stage<'_>) -> bool {
+        self.by_ledger && self.battles(stage).is_empty()
+    }
+
+    /// Whether all have marched, and the dice of a battle are thrown now.
+    pub fn throws(&self, stage: &Stage<'_>) -> bool {
+        self.is_rolled(stage) && stage.marched() >= self.moves.len()
+    }
+
     /// Where they meet, if that can be at one place alone of those that are known: a line's end.
     pub fn meets_at(&self, stage: &Stage<'_>) -> Option<&String> {
         let end = self.places.last().filter(|end| !stage.view.fought.contains(end));
@@ -124,7 +146,7 @@ impl March {
     }
 
     /// The battles that are due, the first first: the place, and how many dice.
-    fn battles(&self, stage: &Stage<'_>) -> Vec<(String, u32)> {
+    pub fn battles(&self, stage: &Stage<'_>) -> Vec<(String, u32)> {
         let view = stage.view;
         let of = |due: &Due| match due {
             Due::Dice(dice) if dice.what == For::Battle => Some((dice.place.clone()?, dice.count)),
@@ -208,8 +230,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     }
     for (order, (moved, middle)) in march.moves.iter().zip(middles).enumerate() {
         mat.circle(middle, 15.0, Paint::filled(color!(0x6a2619)).edged(tints.red, 1.6));
-        let said = moved.count.map_or_else(|| (order + 1).to_string(), |troops| troops.to_string());
-        mat.bold([middle[0], 196.0], 16.0, tints.on_blood, Side::About, said);
+        mat.bold([middle[0], 196.0], 16.0, tints.on_blood, Side::About, moved.number(order));
         let word = match order {
             0 => "first",
             order if order + 1 == march.moves.len() => "last",
@@ -254,17 +275,7 @@ fn stop(
     let view = stage.view;
     let tints = mat.tints();
     let battle = battles.iter().position(|(other, _)| other == place);
-    let haven = view.is_haven(place) || last && view.site(place).is_none();
-    let (wood, edge, ink, sign) = match (first, haven, battle) {
-        (true, ..) => (color!(0x3a1a12), tints.red, tints.red, Some(fate::FLAG)),
-        (_, true, Some(_)) => (tints.well, tints.gold, tints.friend, Some(fate::HAVEN)),
-        (_, true, _) => (tints.well, tints.faint, tints.friend, Some(fate::HAVEN)),
-        (.., Some(_)) => (tints.well, tints.gold, tints.gold, Some(fate::ATTACK)),
-        _ if view.site(place) == Some(Site::Stronghold) => {
-            (tints.well, tints.red, tints.red, Some(fate::STRONGHOLD))
-        }
-        _ => (tints.well, tints.faint, tints.faint, None),
-    };
+    let ([wood, edge, ink], sign) = drawn_as(stage, tints, place, (first, last), battle.is_some());
     mat.circle([x, 256.0], 27.0, Paint::filled(wood).edged(edge, 1.8));
     match sign {
         Some(sign) => mat.sign(sign, [x - 14.0, 242.0], 28.0, ink),
@@ -309,6 +320,26 @@ fn stop(
             let said = stage.tell("fate-mat-likely", &facts);
             mat.fits([x, 396.0], wide - 4.0, 14.5, (ink, Side::About, at == 0), &said);
         }
+    }
+}
+
+/// What a place of the road is drawn as: its wood, its edge and its ink, and the sign of what it is.
+pub(super) fn drawn_as(
+    stage: &Stage<'_>,
+    tints: Tints,
+    place: &str,
+    (first, last): (bool, bool),
+    battle: bool,
+) -> ([Color; 3], Option<Sign>) {
+    let site = stage.view.site(place);
+    let haven = stage.view.is_haven(place) || last && site.is_none();
+    match (first, haven, battle) {
+        (true, ..) => ([color!(0x3a1a12), tints.red, tints.red], Some(fate::FLAG)),
+        (_, true, true) => ([tints.well, tints.gold, tints.friend], Some(fate::HAVEN)),
+        (_, true, _) => ([tints.well, tints.faint, tints.friend], Some(fate::HAVEN)),
+        (.., true) => ([tints.well, tints.gold, tints.gold], Some(fate::ATTACK)),
+        _ if site == Some(Site::Stronghold) => ([tints.well, tints.red, tints.red], Some(fate::STRONGHOLD)),
+        _ => ([tints.well, tints.faint, tints.faint], None),
     }
 }
 

@@ -14,10 +14,12 @@ mod flip;
 mod gold;
 mod march;
 mod moment;
+mod moves;
 mod naming;
 mod others;
 mod place;
 mod regions;
+mod right;
 mod rows;
 mod set_up;
 mod skies;
@@ -31,11 +33,13 @@ pub(super) use calls::{headline, hint, steps};
 pub(super) use flip::a_card;
 pub(super) use gold::gold;
 pub(super) use moment::{Moment, apart, keeps_open, lasts};
+pub(super) use set_up::Marker;
 use stage::SHEET;
 pub(super) use stage::Stage;
 pub(super) use typed::{as_pressed, asks_who};
 pub(super) use wall::wall;
 
+use crate::fate::Step;
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::Mat;
 
@@ -82,6 +86,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
             march::hand(mat, stage);
         }
         Moment::Naming => naming::hand(mat, stage),
+        Moment::Moves if stage.view.step == Step::Actions => actions::hand(mat, stage),
         Moment::Begin => others::begin_hand(mat, stage),
         Moment::Actions | Moment::Travel | Moment::Search => actions::hand(mat, stage),
         Moment::Fight => ask::hand(mat, stage),
@@ -90,7 +95,13 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
         Moment::Doom => others::doom_hand(mat, stage),
         Moment::Haven => others::haven(mat, stage),
         Moment::Dice => place::of_dice(mat, stage),
-        Moment::Flip | Moment::Top | Moment::Over | Moment::Choose | Moment::List | Moment::End => {
+        Moment::Flip
+        | Moment::Top
+        | Moment::Over
+        | Moment::Choose
+        | Moment::List
+        | Moment::End
+        | Moment::Moves => {
             flip::piles(mat, stage);
         }
     }
@@ -99,7 +110,7 @@ fn hand(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
 /// What it is about.
 fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
     match moment {
-        Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over => {
+        Moment::New | Moment::Actions | Moment::Travel | Moment::Search | Moment::Over | Moment::Moves => {
             board::board(mat, stage)
         }
         Moment::Naming => naming::known(mat, stage),
@@ -127,6 +138,9 @@ fn middle(mat: &mut Table, stage: &Stage<'_>, moment: Moment) {
 pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     let mut mat = Mat::part(stage.look, MOMENT[0], MOMENT[1]);
     let mat_ref = &mut mat;
+    if right::numbers(mat_ref, stage) {
+        return mat;
+    }
     if !stage.said.is_empty() && gold(stage).is_empty() && !picks.is_empty() {
         rows::picks(mat_ref, stage, picks);
         return mat;
@@ -138,8 +152,13 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         Moment::Begin | Moment::Top => chances::deck(mat_ref, stage),
         Moment::Actions if stage.said.verb() == "search" => travel::troops(mat_ref, stage, "search"),
         Moment::Actions => actions::deeds(mat_ref, stage),
+        // Who searches him there is asked once it is known where.
+        Moment::Travel if stage.said_place().or(stage.said_region()).is_none() => {
+            actions::deeds(mat_ref, stage);
+        }
         Moment::Travel => travel::troops(mat_ref, stage, "frodo"),
         Moment::Search => travel::troops(mat_ref, stage, "search"),
+        Moment::Moves => moves::who(mat_ref, stage),
         Moment::Doom => chances::doom(mat_ref, stage),
         Moment::Fight if stage.said.verb() == "attack" => actions::deeds(mat_ref, stage),
         Moment::Fight | Moment::Haven | Moment::Over => others::told(mat_ref, stage),
@@ -154,6 +173,21 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         Moment::End => others::causes(mat_ref, stage),
     }
     mat
+}
+
+/// Whether what is asked now is pressed in the moment's own box, and not on the mat.
+pub(super) fn asks_beside(stage: &Stage<'_>) -> bool {
+    let goes = stage.said_place().or(stage.said_region()).is_some();
+    match stage.moment() {
+        _ if right::asks(stage) => true,
+        Moment::Actions => matches!(stage.said.verb(), "act" | "muster" | "ring" | "search"),
+        Moment::Travel => goes,
+        Moment::Search | Moment::March => true,
+        Moment::Moves => moves::asks_who(stage),
+        Moment::New => card::asks_sign(stage),
+        Moment::Dice => matches!(stage.said.verb(), "turn" | "reroll"),
+        _ => false,
+    }
 }
 
 /// What is always there below.

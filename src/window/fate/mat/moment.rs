@@ -1,7 +1,7 @@
 //! Which moment it is: what the mat is about.
 
 use super::naming::Naming;
-use super::stage::{ANOTHER, LIST, MARCHED, Stage};
+use super::stage::{ANOTHER, LIST, MARCHED, MOVES, Stage};
 use crate::fate::deck::Flipped;
 use crate::fate::terms::{Back, SETUP_FLIPS};
 use crate::fate::{Due, ITEMS, Step};
@@ -46,6 +46,8 @@ pub(in crate::window::fate) enum Moment {
     New,
     /// A line advances.
     March,
+    /// Troops of the ledger go from a place to another.
+    Moves,
     /// Where Nazgûl go.
     Choose,
     /// Whether a haven stands.
@@ -82,6 +84,7 @@ impl Stage<'_> {
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
             "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
             "doom" => Some(Moment::Doom),
+            MOVES if self.is_set_up() && view.options.ledger => Some(Moment::Moves),
             _ => None,
         };
         begun.unwrap_or_else(|| match view.step {
@@ -174,19 +177,24 @@ impl Stage<'_> {
         let Some((flip, _)) = self.last_flip() else { return 0 };
         let mut said = self.marched.split_whitespace();
         let of_it = said.next() == Some(MARCHED) && said.next() == Some(&flip.to_string());
-        if of_it {
-            return said.next().and_then(|done| done.parse().ok()).unwrap_or_default();
-        }
-        // Of a game that was opened again it is known where they fought: all had marched before that.
-        let march = self.last_flip().filter(|_| !self.view.fought.is_empty());
-        let march = march.and_then(|(flip, flipped)| super::march::March::of(self, flip, flipped));
-        march.map_or(0, |march| march.moves.len())
+        let ticked = said.next().filter(|_| of_it).and_then(|done| done.parse().ok()).unwrap_or_default();
+        // Where they have fought, as in a game that was opened again, all had marched before that.
+        let march = self.last_flip().and_then(|(flip, flipped)| super::march::March::of(self, flip, flipped));
+        let all = march.filter(|march| march.has_fought(self)).map_or(0, |march| march.moves.len());
+        all.max(ticked)
     }
 
     /// Whether the table's window goes with what is pressed or typed: where Frodo goes, where is fought, where troops come.
     pub fn is_followed(&self) -> bool {
-        let moment = matches!(self.moment(), Moment::Travel | Moment::Fight | Moment::Skies);
-        moment && self.said_region().is_some_and(|region| self.view.regions().contains(&region))
+        // What is typed as far as half a name is none of these yet.
+        let region = || self.said_region().is_some_and(|region| self.view.regions().contains(&region));
+        let place = || self.said_place().is_some_and(|place| self.places().contains(&place));
+        match self.moment() {
+            Moment::Doom | Moment::Search => true,
+            Moment::Actions => self.said.verb() == "search",
+            Moment::Travel | Moment::Fight | Moment::Skies => region() || place(),
+            _ => false,
+        }
     }
 
     /// F41: the line that advances by the last card, while hands are at it.

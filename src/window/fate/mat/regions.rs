@@ -4,8 +4,7 @@ use super::super::odds::hope_lasts;
 use super::stage::{Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
-use crate::fate::{Dice, Fate, FateCommand as C, FateTrack, For, nazgul};
-use crate::language::books;
+use crate::fate::{Dice, Due, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{Paint, Side, measured, signs::fate};
@@ -78,10 +77,10 @@ fn wanted(stage: &Stage<'_>, region: &str) -> f32 {
     (measured(&stage.named(region), 15.0, false) + 24.0).max(110.0)
 }
 
-/// What a press on a region gives.
-fn pressed(stage: &Stage<'_>, region: &str) -> Wish {
+/// What a press on a region gives; nothing, where nothing may be done with it now.
+fn pressed(stage: &Stage<'_>, region: &str) -> Option<Wish> {
     let name = stage.named(region);
-    match stage.moment() {
+    Some(match stage.moment() {
         // It is there already.
         _ if stage.said.verb() == "eye" && stage.view.eye == region => Wish::Back,
         _ if stage.said.verb() == "eye" => Wish::give(C::Eye(region.to_owned())),
@@ -91,30 +90,41 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Wish {
             let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());
             // He is there already, or it is not he who goes.
             if !stage.frodo_acts() || place.is_none() && stage.view.frodo.as_deref() == Some(region) {
-                return set_right(stage, region);
+                return Some(set_right(stage, region));
             }
             let name = place.as_ref().map_or(name, |place| stage.named(place));
-            begins(C::Frodo { region: region.to_owned(), place }, name)
+            begins(stage.frodo_to(region, place), name)
         }
         Moment::Fight => begins(stage.said.with("in", region), name),
         Moment::Skies if stage.said_place().is_some() => begins(stage.said.with("in", region), name),
         Moment::Actions if stage.said.verb() == "capture" => begins(stage.said.with("in", region), name),
-        Moment::Choose => match (stage.said.verb(), stage.said.plain().next()) {
-            ("nazgul", Some(from)) => {
+        Moment::Choose => match (leaving(stage), stage.said.plain().next()) {
+            // Of ways that are listed one is pressed.
+            (None, _) => set_right(stage, region),
+            // The same once more takes it back.
+            (_, Some(from)) if stage.said.verb() == "nazgul" && from == region => Wish::Back,
+            (_, Some(from)) if stage.said.verb() == "nazgul" => {
                 Wish::give(C::NazgulGoes { from: from.to_owned(), to: region.to_owned() })
             }
+            (Some(may), _) if !may.contains(&region) => return None,
             _ => begins(Draft::of("nazgul").and(region), name),
         },
         _ => set_right(stage, region),
-    }
+    })
+}
+
+/// F20: the regions out of which the table may move one now, where it moves them.
+fn leaving<'a>(stage: &'a Stage<'_>) -> Option<Vec<&'a str>> {
+    let view = stage.view;
+    let Some(Due::Choose { options, still, .. }) = view.due.first() else { return None };
+    let there = if view.options.nearest { &view.nazgul } else { still };
+    let may = there.iter().filter(|(region, count)| **count > 0 && view.frodo.as_ref() != Some(region));
+    options.is_empty().then(|| may.map(|(region, _)| region.as_str()).collect())
 }
 
 /// The riders of a region are counted anew.
 fn set_right(stage: &Stage<'_>, region: &str) -> Wish {
-    begins(
-        books::set_right::<Fate>(FateTrack::Nazgul(region.to_owned())),
-        stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
-    )
+    super::right::begun(stage, FateTrack::Nazgul(region.to_owned()), None)
 }
 
 /// Any region but Frodo's.
@@ -147,12 +157,13 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
         }
     }
     mat.fits([middle, 544.0], width - 10.0, 15.0, (ink, Side::About, false), &stage.named(region));
-    let (riders, named) = (set_right(stage, region), pressed(stage, region));
-    let name = match riders == named {
-        true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
-        false => stage.named(region),
-    };
-    mat.place([x, TOP], [width, HIGH], name, named);
+    if let Some(named) = pressed(stage, region) {
+        let name = match set_right(stage, region) == named {
+            true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+            false => stage.named(region),
+        };
+        mat.place([x, TOP], [width, HIGH], name, named);
+    }
     if view.eye == *region {
         eye(mat, stage, middle - 12.0);
     }
@@ -274,9 +285,13 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     if !view.is_over() {
         mat.rule([260.0, 466.0], [260.0, 544.0]);
         let said = searched(mat, stage, None).join(" ");
-        mat.place([ROW[0] + 220.0, TOP], [FRODO - 220.0, HIGH], said, named.clone());
+        if let Some(named) = named.clone() {
+            mat.place([ROW[0] + 220.0, TOP], [FRODO - 220.0, HIGH], said, named);
+        }
     }
-    mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    if let Some(named) = named {
+        mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    }
     if view.eye == region {
         self::eye(mat, stage, 66.0);
     }

@@ -30,7 +30,11 @@ pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &st
 /// A row that is pressed, the first, second or third of the box.
 pub(super) fn row(mat: &mut Table, at: usize, row: &Row, lit: Lit, wish: Option<Wish>) {
     let (corner, size) = ([900.0, 142.0 + at as f32 * 60.0], [352.0, 54.0]);
-    mat.row(corner, size, row, lit);
+    // What only says something is no key.
+    match wish {
+        None if lit == Lit::Plain => mat.lines(corner, size, row, lit),
+        _ => mat.row(corner, size, row, lit),
+    }
     if let Some(wish) = wish {
         mat.place(corner, size, row.title.clone(), wish);
     }
@@ -44,8 +48,25 @@ pub(super) fn foot(mat: &mut Table, title: &str, below: &str, wish: Wish) {
     mat.place(corner, size, title, wish);
 }
 
+/// Two of them beside each other.
+pub(super) fn feet(mat: &mut Table, both: [(String, Wish); 2]) {
+    for (at, (title, wish)) in both.into_iter().enumerate() {
+        let (corner, size) = ([904.0 + at as f32 * 176.0, 284.0], [168.0, 34.0]);
+        mat.key(corner, size, 15.0, &title, Lit::Plain);
+        mat.place(corner, size, title, wish);
+    }
+}
+
 /// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
 pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
+    // By the ledger, what a special says of troops is pressed here.
+    let special = stage
+        .last_flip()
+        .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_none()));
+    if special && stage.view.options.ledger && stage.said.is_empty() {
+        foot(mat, &stage.of("fate-mat-word", "troops-move"), "", stage.moves());
+        return true;
+    }
     let Some(place) = stage.reinforced() else { return false };
     let label = stage.of("fate-mat-told", "battle-told");
     let below = stage.named(&place);

@@ -45,6 +45,34 @@ fn agreed(stage: &Stage<'_>, key: &str, value: &str) -> String {
     otherwise(&stage.view.options, [stage.by_hand, stage.odds], key, value)
 }
 
+/// A marker whose numbers are told as they are printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::window::fate) enum Marker {
+    Hope,
+    Threat,
+}
+
+impl Marker {
+    const VERB: &'static str = "confirm";
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Hope => "hope",
+            Self::Threat => "threat",
+        }
+    }
+
+    /// What the line has begun, if that is it.
+    pub fn of(said: &Draft) -> Option<Self> {
+        let told = said.plain().next().filter(|_| said.verb() == Self::VERB);
+        [Self::Hope, Self::Threat].into_iter().find(|marker| told == Some(marker.word()))
+    }
+
+    fn begun(self) -> Draft {
+        Draft::of(Self::VERB).and(self.word())
+    }
+}
+
 /// The list.
 pub(super) fn list(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([20.0, 100.0], [852.0, 304.0], "", "");
@@ -298,9 +326,9 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
     let rates: Vec<String> = view.rates.iter().map(ToString::to_string).collect();
     let hope = stage.tell("fate-mat-begins-on", &[("count", view.hope.into()), ("of", view.hope_top.into())]);
     let spaces = stage.tell("fate-mat-spaces", &[("rates", rates.join(" ").into())]);
-    for (y, sign, title, below, other, command) in [
-        (142.0, fate::LAMP, "hope-marker", hope, "another-number", "confirm hope"),
-        (184.0, fate::THREAT, "threat-marker", spaces, "other-spaces", "confirm threat"),
+    for (y, sign, title, below, other, marker) in [
+        (142.0, fate::LAMP, "hope-marker", hope, "another-number", Marker::Hope),
+        (184.0, fate::THREAT, "threat-marker", spaces, "other-spaces", Marker::Threat),
     ] {
         mat.sign(sign, [912.0, y + 2.0], 28.0, tints.gold);
         let title = stage.of("fate-mat-word", title);
@@ -308,7 +336,7 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         mat.fits([952.0, y + 33.0], 150.0, 14.0, (tints.faint, Side::From, false), &below);
         let other = stage.of("fate-mat-word", other);
         mat.fits([1244.0, y + 33.0], 138.0, 14.0, (tints.gold, Side::To, false), &other);
-        mat.place([1104.0, y + 17.0], [146.0, 22.0], other.clone(), begins(command, other));
+        mat.place([1104.0, y + 17.0], [146.0, 22.0], other.clone(), begins(marker.begun(), other));
     }
     mat.sign(fate::DICE, [912.0, 228.0], 28.0, tints.gold);
     let title = stage.of("fate-mat-word", "dice-if-here");

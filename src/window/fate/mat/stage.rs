@@ -12,6 +12,7 @@ use crate::window::pieces::{Sign, signs::fate};
 use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
+use std::collections::BTreeSet;
 
 /// More in the denominator of a chance is no number that people use.
 const PARTS: i128 = 12;
@@ -22,6 +23,8 @@ pub(super) const MARCHED: &str = "marched";
 /// The list of the set-up is looked at, and a card that is none of those that lie there.
 pub(super) const LIST: &str = "list";
 pub(super) const ANOTHER: &str = "another";
+/// Troops of the ledger go from a place to another.
+pub(super) const MOVES: &str = "move";
 /// Behind this stands on a draft who acts by it; no command has it.
 const BY: &str = "by";
 /// The sheet is looked at, at the end.
@@ -185,6 +188,26 @@ impl Stage<'_> {
         (self.is_set_up() && self.view.supply == 0 && !spared).then(|| self.costs(1))
     }
 
+    /// The Eye goes to a region.
+    pub fn eye_goes(&self, region: &str) -> String {
+        let facts = [("of", "eye".into()), ("part", "title".into()), ("frodo", self.named(region).into())];
+        self.tell("fate-mat-due", &facts)
+    }
+
+    /// All places that anything is known of.
+    pub fn places(&self) -> BTreeSet<String> {
+        let view = self.view;
+        let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
+        let known = view.known_places().into_iter().chain(others.chain(&view.copied.skies).cloned());
+        let regions = view.regions();
+        known.filter(|place| !regions.contains(place)).collect()
+    }
+
+    /// What begins that troops of the ledger go from a place to another.
+    pub fn moves(&self) -> Wish {
+        begins(MOVES, self.of("fate-mat-word", "troops-move"))
+    }
+
     /// Whether shadow troops start at a place.
     pub fn is_red(&self, place: &str) -> bool {
         let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
@@ -270,6 +293,11 @@ impl Stage<'_> {
     /// The same command, by whoever was pressed to act.
     pub fn by_actor(&self, draft: Draft) -> Draft {
         self.actor().iter().fold(draft, |draft, name| draft.with(BY, name))
+    }
+
+    /// Frodo goes there, by whoever was pressed to act.
+    pub fn frodo_to(&self, region: &str, place: Option<String>) -> Draft {
+        self.by_actor(Draft::of(&String::from(C::Frodo { region: region.to_owned(), place })))
     }
 
     /// The command that a place is asked for with, at this moment.

@@ -1,9 +1,8 @@
 //! Hope as lamps, the threat as steps, the supply as troops; and below them the objectives.
 
-use super::Table;
 use super::stage::{Stage, begins};
-use crate::fate::{Fate, FateCommand as C, FateTrack, For};
-use crate::language::books::set_right;
+use super::{Table, right};
+use crate::fate::{FateCommand as C, FateTrack, For};
 use crate::language::fate::draft::Draft;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
 use crate::window::pieces::{measured, wrapped};
@@ -47,11 +46,23 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let name = |mat: &mut Table, y: f32, name: &str, track: FateTrack| {
         let said = stage.say(name);
         mat.fits([910.0, y], 58.0 + aside, size, (tints.ink, Side::From, true), &said);
-        mat.place([900.0, y - 26.0], [352.0, 40.0], said.clone(), begins(set_right::<Fate>(track), said));
+        mat.place([900.0, y - 26.0], [352.0, 40.0], said, right::begun(stage, track, None));
+    };
+    // A step of a track is what it is set right to.
+    let step = |mat: &mut Table, [x, y]: At, [wide, high]: [f32; 2], track: FateTrack, to: u8| {
+        let name = match track {
+            FateTrack::Hope => stage.say("fate-track-hope"),
+            _ => stage.say("fate-track-threat"),
+        };
+        mat.place([x, y], [wide, high], format!("{name}: {to}"), right::begun(stage, track, Some(to)));
     };
     name(mat, 446.0, "fate-track-hope", FateTrack::Hope);
     let apart = (LAMP[1] * 8.0 - aside) / f32::from(view.hope_top.max(8));
     mat.lamps([971.0 + aside, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
+    for hope in (1..=view.hope_top).filter(|hope| *hope != view.hope) {
+        let x = 971.0 + aside + f32::from(hope - 1) * apart;
+        step(mat, [x, 420.0], [apart, 39.0], FateTrack::Hope, hope);
+    }
     mat.bold([1246.0, 447.0], 22.0, tints.ink, Side::To, view.hope.to_string());
     name(mat, 496.0, "fate-track-threat", FateTrack::Threat);
     let would =
@@ -59,6 +70,10 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let [wide, apart, high] = STEPS;
     let steps = [wide - aside / 7.0, apart - aside / 7.0, high];
     mat.heights([972.0 + aside, 500.0], steps, &view.rates, (view.space, would), true);
+    for space in (1..=view.rates.len() as u8).filter(|space| *space != view.space) {
+        let x = 972.0 + aside + f32::from(space - 1) * steps[1];
+        step(mat, [x, 470.0], [steps[1], 40.0], FateTrack::Threat, space);
+    }
     let flips = stage.count("fate-mat-word", "flips", view.rate());
     mat.fits([1244.0, 496.0], 70.0, 16.0, (tints.ink, Side::To, true), &flips);
     name(mat, 548.0, "fate-mat-supply", FateTrack::Supply);

@@ -195,12 +195,18 @@ fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     mat.place(corner, size, title, in_turn(went(stage, region, road.place.clone())));
 }
 
-/// F11: where he goes is an action of his own, where it was told that he is among those who act.
+/// F11: where he goes is an action of his own, where it was told that he is among those who act; where nobody has said who plays
+/// whom, of whoever was pressed, or else his.
 pub(super) fn went(stage: &Stage<'_>, region: &str, place: Option<String>) -> Vec<C> {
-    let acts = stage.view.step == Step::Actions && stage.view.who_act().iter().any(|name| name == FRODO_SAM);
+    let view = stage.view;
+    let actor = match &view.characters {
+        Some(_) => Some(FRODO_SAM.to_owned()).filter(|frodo| view.who_act().contains(frodo)),
+        None => Some(stage.actor().unwrap_or_else(|| super::actions::frodo_as(view))),
+    };
     let haven = stage.tells_place(place.as_deref());
     let goes = C::Frodo { region: region.to_owned(), place };
-    acts.then(|| C::Act(FRODO_SAM.to_owned())).into_iter().chain([goes]).chain(haven).collect()
+    let acts = actor.filter(|_| view.step == Step::Actions).map(C::Act);
+    std::iter::once(goes).chain(acts).chain(haven).collect()
 }
 
 /// The moment: how many shadow troops are where he goes, and whether that is a haven; by the ledger it knows.

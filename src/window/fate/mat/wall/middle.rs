@@ -5,7 +5,7 @@ use super::super::choose::{self, WAYS};
 use super::super::moment::Moment;
 use super::super::stage::{Stage, face_sign, person_sign};
 use super::super::travel::Road;
-use super::super::{Table, dice, flip, others, set_up, skies};
+use super::super::{Table, dice, flip, march, others, set_up, skies};
 use super::turned;
 use crate::fate::terms::{FRODO_SAM, MORDOR};
 use crate::fate::{Due, For};
@@ -22,14 +22,27 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
     match stage.moment() {
         Moment::List | Moment::Naming => item(mat, stage),
         Moment::Begin => figures(mat, stage, &[FRODO_SAM.to_owned()]),
-        Moment::Actions => figures(mat, stage, &stage.view.who_act()),
+        Moment::Actions if stage.said.verb() == "search" => {
+            let road = Road::of(stage);
+            searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
+        }
+        Moment::Actions | Moment::Moves => figures(mat, stage, &stage.view.who_act()),
         Moment::Travel => travels(mat, stage),
         Moment::Draw => calendar(mat, stage),
         Moment::Skies => four(mat, stage),
         Moment::Fight => fought(mat, stage),
-        Moment::Dice | Moment::March if stage.view.dice().is_some() => thrown(mat, stage),
-        Moment::Search => searched(mat, fate::FRODO, stage.view.nazgul_with_frodo()),
-        Moment::Doom => searched(mat, fate::MOUNT, stage.view.nazgul_in(Some(MORDOR), false)),
+        Moment::Dice if stage.view.dice().is_some() => thrown(mat, stage),
+        Moment::March if stage.marching().is_some_and(|march| march.throws(stage)) => thrown(mat, stage),
+        Moment::Search => {
+            let road = Road::of(stage);
+            searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
+        }
+        Moment::Doom => {
+            let riders = stage.view.nazgul_in(Some(MORDOR), false).into();
+            let troops = others::doom_troops(stage);
+            let dice = stage.view.doom_dice(stage.view.doom_enemies(troops));
+            searched(mat, fate::MOUNT, [riders, troops, dice]);
+        }
         Moment::Top => top(mat, stage),
         Moment::March => road(mat, stage),
         Moment::Choose => riders(mat, stage),
@@ -188,16 +201,15 @@ fn unthrown(mat: &mut Table, [middle, top]: [f32; 2], side: f32, ink: iced::Colo
     mat.bold([middle, top + side * 0.7], side * 0.56, ink, Side::About, "?");
 }
 
-/// Frodo, or the mountain, and the riders that he is searched by.
-fn searched(mat: &mut Table, sign: Sign, riders: u8) {
+/// Frodo, or the mountain, the riders and troops that he is searched by, and how many dice that makes.
+fn searched(mat: &mut Table, sign: Sign, [riders, troops, dice]: [u32; 3]) {
     let tints = mat.tints();
     mat.glow([240.0, 366.0], 150.0);
     mat.sign(sign, [120.0, 240.0], 240.0, tints.gold);
-    let riders = u32::from(riders);
-    mat.crowd([430.0, 300.0], 120.0, 480.0, (fate::NAZGUL, riders), tints.ink);
-    // A die for each of them, and for each troop that is there.
+    mat.crowd([430.0, 240.0], 110.0, 480.0, (fate::NAZGUL, riders), tints.ink);
+    mat.crowd([430.0, 370.0], 110.0, 480.0, (fate::TROOP_SHADOW, troops), tints.red);
     mat.sign(fate::DICE, [960.0, 306.0], 110.0, tints.gold);
-    mat.bold([1090.0, 398.0], 110.0, tints.ink, Side::From, riders.to_string());
+    mat.bold([1090.0, 398.0], 110.0, tints.ink, Side::From, dice.to_string());
 }
 
 /// Which back lies on top.
@@ -210,7 +222,7 @@ fn top(mat: &mut Table, stage: &Stage<'_>) {
     }
 }
 
-/// The line that marches, and who is first.
+/// The line that marches, and who is first: the same road as on the screen.
 fn road(mat: &mut Table, stage: &Stage<'_>) {
     let Some(march) = stage.marching() else { return turned::turned(mat, stage) };
     let tints = mat.tints();
@@ -218,30 +230,31 @@ fn road(mat: &mut Table, stage: &Stage<'_>) {
     let apart = 1120.0 / count as f32;
     let x = |at: usize| 80.0 + apart * (at as f32 + 0.5);
     mat.plate([x(0), MIDDLE - 14.0], [x(count - 1) - x(0), 28.0], 0.0, Paint::filled(iced::color!(0x4a2115)));
+    if !march.known {
+        let between = [(x(0) + x(count - 1)) / 2.0, MIDDLE];
+        mat.circle(between, 40.0, Paint::filled(tints.well).edged(tints.faint, 2.0));
+        mat.bold([between[0], between[1] + 14.0], 44.0, tints.faint, Side::About, "…");
+    }
+    let battles = march.battles(stage);
     for (at, place) in march.places.iter().enumerate() {
-        let last = at + 1 == count;
-        let edge = if last { tints.gold } else { tints.red };
-        mat.circle([x(at), MIDDLE], 54.0, Paint::filled(tints.well).edged(edge, 3.0));
-        let sign = match (at, last) {
-            (0, _) => fate::FLAG,
-            (_, true) => fate::HAVEN,
-            _ => fate::ADVANCE,
-        };
-        let ink = if last { tints.friend } else { tints.red };
-        mat.sign(sign, [x(at) - 30.0, MIDDLE - 30.0], 60.0, ink);
-        mat.fits(
-            [x(at), MIDDLE + 112.0],
-            apart - 12.0,
-            42.0,
-            (tints.ink, Side::About, true),
-            &stage.named(place),
-        );
+        let battle = battles.iter().any(|(other, _)| other == place);
+        let ends = (at == 0, at + 1 == count);
+        let ([wood, edge, ink], sign) = march::drawn_as(stage, tints, place, ends, battle);
+        mat.circle([x(at), MIDDLE], 54.0, Paint::filled(wood).edged(edge, 3.0));
+        match sign {
+            Some(sign) => mat.sign(sign, [x(at) - 30.0, MIDDLE - 30.0], 60.0, ink),
+            None => mat.circle([x(at), MIDDLE], 9.0, Paint::filled(ink)),
+        }
+        let name = stage.named(place);
+        let ink = if battle { tints.gold } else { tints.ink };
+        mat.fits([x(at), MIDDLE + 106.0], apart - 12.0, 42.0, (ink, Side::About, true), &name);
+        stand(mat, stage, place, [x(at), apart - 16.0]);
     }
     // Front first; who has marched is ticked, and who marches now is lit.
     let done = stage.marched();
-    for (order, [from, to]) in march.along(x).into_iter().enumerate() {
+    for (order, ([from, to], moved)) in march.along(x).into_iter().zip(&march.moves).enumerate() {
         let middle = [(from + to) / 2.0, MIDDLE - 104.0];
-        let number = (order + 1).to_string();
+        let number = moved.number(order);
         match order < done {
             true => mat.ticked(middle, 38.0, &number, Lit::Spent),
             false => {
@@ -250,6 +263,25 @@ fn road(mat: &mut Table, stage: &Stage<'_>) {
                 mat.bold([middle[0], middle[1] + 18.0], 52.0, tints.on_blood, Side::About, number);
             }
         }
+    }
+}
+
+/// Who stands at a place of the road, where the ledger knows it.
+fn stand(mat: &mut Table, stage: &Stage<'_>, place: &str, [x, room]: [f32; 2]) {
+    if !stage.view.options.ledger {
+        return;
+    }
+    let tints = mat.tints();
+    let troops = stage.view.troops_at(place);
+    let (friends, all) = (u32::from(troops.friends()), u32::from(troops.friends() + troops.shadow));
+    let each = (room / all.max(1) as f32).min(46.0);
+    for troop in 0..all {
+        let corner = [x + each * (troop as f32 - all as f32 / 2.0), MIDDLE + 124.0];
+        let (sign, ink) = match troop < friends {
+            true => (fate::TROOP_FRIEND, tints.friend),
+            false => (fate::TROOP_SHADOW, tints.red),
+        };
+        mat.sign(sign, corner, 50.0, ink);
     }
 }
 

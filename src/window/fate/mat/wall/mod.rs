@@ -73,7 +73,7 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let rode = any(Rider::Came, &riders) || any(Rider::Left, &riders);
     let stands = if rode { tints.friend } else { tints.ink };
     let mut x = 36.0;
-    let mut arrows = Vec::new();
+    let mut middles = Vec::new();
     for (place, (name, want)) in names.iter().zip(wants).enumerate() {
         let width = want * share;
         let is_his = frodo.as_ref() == Some(name);
@@ -103,31 +103,54 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
             rider.draw(mat, [at - (60.0 - apart) / 2.0, top + 10.0], 60.0, stands);
             at += apart;
         }
-        // From each side on which somebody left.
-        if riders[place].contains(&Rider::Came) {
-            let sides = [(&riders[..place], x, 1.0), (&riders[place + 1..], x + width, -1.0)];
-            let from = sides.into_iter().filter(|(there, ..)| any(Rider::Left, there));
-            arrows.extend(from.map(|(_, at, to)| (at, to)));
-        }
+        middles.push(middle);
         if all == 0 && taken == 0.0 {
             mat.words([middle, top + 58.0], 36.0, tints.faint, Side::About, "–");
         }
         x += width + gap;
     }
-    for (edge, to) in arrows {
-        let [tail, neck, tip] = [-66.0, -20.0, 10.0].map(|along| edge + to * along);
-        let high = top + 46.0;
-        let pens = [
-            [tail, high - 6.0],
-            [neck, high - 6.0],
-            [neck, high - 19.0],
-            [tip, high],
-            [neck, high + 19.0],
-            [neck, high + 6.0],
-            [tail, high + 6.0],
-        ];
-        mat.outline(closed(pens), Paint::filled(tints.gold).edged(tints.well, 2.0));
+    for [from, to] in rides(&riders) {
+        arrow(mat, [middles[from], middles[to]], top);
     }
+}
+
+/// From where to where they rode: whoever came, came out of the nearest region that somebody left.
+fn rides(riders: &[Vec<Rider>]) -> Vec<[usize; 2]> {
+    let count = |at: usize, of: Rider| riders[at].iter().filter(|rider| **rider == of).count();
+    let mut left: Vec<usize> = (0..riders.len()).map(|at| count(at, Rider::Left)).collect();
+    let mut rides = Vec::new();
+    for to in 0..riders.len() {
+        for _ in 0..count(to, Rider::Came) {
+            let there = (0..left.len()).filter(|at| left[*at] > 0);
+            let Some(from) = there.min_by_key(|from| from.abs_diff(to)) else { continue };
+            left[from] -= 1;
+            rides.push([from, to]);
+        }
+    }
+    rides.dedup();
+    rides
+}
+
+/// An arrow above the regions: out of the one, into the other.
+fn arrow(mat: &mut Table, [from, to]: [f32; 2], top: f32) {
+    let side = (to - from).signum();
+    let (from, to) = (from + side * 24.0, to - side * 24.0);
+    let [high, low] = [top - 14.0, top - 6.0];
+    let pens = [
+        [from - side * 4.0, top + 8.0],
+        [from - side * 4.0, high],
+        [to + side * 4.0, high],
+        [to + side * 4.0, top - 4.0],
+        [to + side * 15.0, top - 4.0],
+        [to, top + 14.0],
+        [to - side * 15.0, top - 4.0],
+        [to - side * 4.0, top - 4.0],
+        [to - side * 4.0, low],
+        [from + side * 4.0, low],
+        [from + side * 4.0, top + 8.0],
+    ];
+    let tints = mat.tints();
+    mat.outline(closed(pens), Paint::filled(tints.gold).edged(tints.well, 2.0));
 }
 
 /// Lamps, the threat, the supply, the objectives.

@@ -45,7 +45,7 @@ fn special(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, kind: &Kind) {
     let size = [206.0 * LARGE, 242.0 * LARGE];
     mat.plate([x, y], size, 16.0, Paint::filled(tints.raised).edged(tints.gold, 2.4));
     mat.sign(flip::special_sign(&kind.name), [x + size[0] / 2.0 - 80.0, y + 60.0], 160.0, tints.gold);
-    let name = stage.of("fate-mat-special", &kind.name);
+    let name = stage.named(&kind.name);
     mat.fits([x + size[0] / 2.0, y + 300.0], size[0] - 20.0, 46.0, (tints.ink, Side::About, true), &name);
 }
 
@@ -146,7 +146,7 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
                 let to = stage.tell("fate-mat-to", &[("place", stage.named(&end).into())]);
                 (stage.named(&start), to)
             }
-            None => (stage.of("fate-mat-special", &kind.name), String::new()),
+            None => (stage.named(&kind.name), String::new()),
         };
         match rows.iter_mut().find(|row| row.name == name) {
             Some(row) => {
