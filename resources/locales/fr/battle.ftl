@@ -344,7 +344,7 @@ battle-mat-chances = { $count ->
     [2] une attaque { $one } · deux { $two } sur 100
    *[other] une attaque { $one } · deux { $two } · trois { $three } sur 100
 }
-battle-mat-several = Attaquants perdus en moyenne : { $lost } · sans perte : { $clean } sur 100
+battle-mat-several = Attaquants perdus en moyenne : { $lost } · sans perte : { $clean } sur 100
 battle-mat-out = { $one } : hors jeu
 battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
 battle-mat-nothing = rien
@@ -404,7 +404,7 @@ battle-once-which = { $place ->
    *[paths] une issue, ou non ?
 }
 battle-once-gone = est-elle partie ?
-battle-once-destroyed = y fut-elle détruite ?
+battle-once-destroyed = y fut-elle détruite ?
 battle-once-did = { $what } ?
 battle-once-stands = { $is ->
     [sauron] une pièce de Sauron
@@ -419,9 +419,9 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
 battle-mat-which = Qu’était-ce ?
-battle-mat-which-was = Qu’était-ce ?
+battle-mat-which-was = Qu’était-ce ?
 battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
-battle-mat-who-stood = Qui s’y trouvait ?
+battle-mat-who-stood = Qui s’y trouvait ?
 battle-mat-nobody = personne
 battle-mat-stands = Où se trouve le Porteur ?
 battle-mat-where = Où se trouve-t-il ?
@@ -477,7 +477,7 @@ battle-mat-before = Avant la fin de ce tour
 battle-owed-nothing = Rien n’est dû.
 battle-owed-ring = Le Porteur doit quitter : { $place }
 battle-owed-ring-more = deux manches y sont passées ; plus de retour
-battle-owed-stay = Le Porteur peut rester : { $place }
+battle-owed-stay = Le Porteur peut rester : { $place }
 battle-owed-stay-more = { battle-mat-round }
 battle-owed-paths = Les Morts partent vers le sud
 battle-owed-paths-more = avec Aragorn, ou tous trois sont éliminés
@@ -495,9 +495,9 @@ battle-mat-piece-out = Une pièce est éliminée …
 battle-mat-right = Corriger …
 battle-mat-which-out = Quelle pièce est éliminée ? Touchez-la.
 battle-mat-which-back = Quelle pièce revient ? Touchez-la.
-battle-mat-which-wrong = Qu’est-ce qui est faux ? Touchez-le.
-battle-mat-what-wrong = Qu’est-ce qui est faux ?
-battle-mat-how-is = Qu’en est-il vraiment ?
+battle-mat-which-wrong = Qu’est-ce qui est faux ? Touchez-le.
+battle-mat-what-wrong = Qu’est-ce qui est faux ?
+battle-mat-how-is = Qu’en est-il vraiment ?
 battle-mat-which-piece = Quelle pièce ?
 battle-mat-number = Combien sur la carte : { $piece } ?
 battle-mat-how-many = Combien ?
@@ -542,8 +542,8 @@ battle-now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
 }
 battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 battle-now-second = Bougez encore, chaque pièce selon son nombre.
-battle-now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
-battle-now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
+battle-now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
+battle-now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
 battle-now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez qui."}
@@ -558,8 +558,8 @@ battle-now-asleep = { $piece ->
    *[fangorn] L’armée de Fangorn dort : Gandalf ou le Porteur de l’Alliance l’éveille. Touchez alors Fangorn, plus bas.
 }
 battle-now-nothing = { $place ->
-    [moria-passed] D’autres sont passés : Gandalf reste en Moria jusqu’à la fin de cette phase.
-    [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
+    [moria-passed] D’autres sont passés : Gandalf reste en Moria jusqu’à la fin de cette phase.
+    [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
     [moria] Gandalf ne s’arrête pas en Moria pour l’heure : rien à en dire.
     [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance.
     [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois.

@@ -38,6 +38,9 @@ use crate::window::play::wish;
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
 
+/// What can be told of a place: what it is called, and the command.
+type Told = (String, Wish);
+
 /// What is wished for on the mat.
 pub(super) type Table = Mat<Wish>;
 
@@ -220,6 +223,9 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
         About::SetUp | About::Over => {}
     }
     match (given.about(), given.sets_right()) {
+        (_, Some(Asks::Wrong)) if right::otherwise(given, given.opened).len() > 1 => {
+            place::asked(&mut mat, given, "battle-mat-how-is", right::otherwise(given, given.opened));
+        }
         (_, Some(asks)) => right::tray(&mut mat, given, asks),
         (About::Build, None) => build::never(&mut mat, given),
         (About::Move, None) => place::tray(&mut mat, given),

@@ -2,7 +2,7 @@
 //! be told of it. Where that is more than one thing the tray asks.
 
 use super::right::{self, Asks};
-use super::{Given, HERE, INSET, Table, title};
+use super::{Given, HERE, INSET, Table, Told, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
 use crate::window::battle::Wish;
@@ -24,9 +24,6 @@ struct Spot {
     /// What can be told of it.
     tells: Option<Told>,
 }
-
-/// What can be told of a place: what it is called, and the command.
-pub(super) type Told = (String, Wish);
 
 pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
     const RADIUS: f32 = 56.0;

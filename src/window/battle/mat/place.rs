@@ -1,8 +1,8 @@
 //! The tray of a Movement Phase: what was asked last, where the Ring-bearer stands, or who has come to him; and where he may
 //! stand at all.
 
-use super::once::{self, Told};
-use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, named_counter, title};
+use super::once;
+use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, Told, named_counter, title};
 use crate::battle::{BattleCommand as C, Piece, Players, Side as Who, cannot_move};
 use crate::language::battle::{place, side};
 use crate::window::battle::Wish;

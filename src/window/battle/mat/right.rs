@@ -1,8 +1,7 @@
 //! What the table sets right by its word: who is out or back, how many there are, who has the Ring, and how a place is. The tray
 //! asks, and is pressed.
 
-use super::once::{self, Told};
-use super::{END, Given, INSET, TITLE, Table, place, signs, title};
+use super::{END, Given, INSET, TITLE, Table, Told, signs, title};
 use crate::battle::{Battle, BattleCommand as C, Gandalf, Owner, Piece, Setting, Sleep};
 use crate::books::{Change, Command};
 use crate::language::battle::begun::piece as piece_of;
@@ -101,10 +100,6 @@ pub(super) fn otherwise(given: &Given<'_>, name: &str) -> Vec<Told> {
 }
 
 pub(super) fn tray(mat: &mut Table, given: &Given<'_>, asks: Asks) {
-    let opened = once::told(given, given.opened);
-    if asks == Asks::Wrong && opened.len() > 1 {
-        return place::asked(mat, given, "battle-mat-how-is", opened);
-    }
     title(mat, [INSET, TITLE], 700.0, &asks.said(given));
     match asks {
         Asks::Number(piece) => numbers(mat, given, piece),
