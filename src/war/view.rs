@@ -425,9 +425,10 @@ impl WarView {
         })
     }
 
-    /// W3: how many cards each hand has too many.
+    /// W3: how many cards each hand has too many, while hands are counted and the game goes on.
     pub fn discards(&self) -> [u8; 2] {
-        self.hands.map(|hand| hand.saturating_sub(HAND))
+        let counts = self.options.cards && !self.is_over();
+        self.hands.map(|hand| if counts { hand.saturating_sub(HAND) } else { 0 })
     }
 
     /// W53: who has won by conquest; both at once is the Shadow's.

@@ -400,7 +400,7 @@ fate-hint = { $step ->
     [begun] Esc nimmt den letzten Druck zurück
     [over] Enter: der nächste Spieler
     [others] drück, wer handelt, dann was; Enter: alles ist getan
-   *[other] F12 zeigt, was getippt werden kann
+   *[other] F12 zeigt die Tasten
 }
 fate-turn = Zug { $turn }
 fate-half = { $half ->

@@ -50,17 +50,17 @@ misheard-unknown-command = „{ $word }“ ist kein Befehl.{ $nearest ->
     .window = „{ $word }“ wird hier nicht verstanden.{ $nearest ->
         [empty] {""}
        *[other] {" "}Am nächsten ist „{ $nearest }“.
-    } F12 zeigt, was getippt werden kann.
+    }
 misheard-new-game-first = Es liegt keine Partie auf dem Tisch. { DEED("new") } beginnt eine, { DEED("open PATH") } setzt eine fort.
     .window = Es liegt keine Partie auf dem Tisch. Die Startseite beginnt eine oder setzt eine fort.
 misheard-nothing-locked = Hier wartet keine gesperrte Partie. Nenne erst eine: { DEED("open PATH") }.
 misheard-too-many-words = „{ $word }“ ist ein Wort zu viel. Sag: { $usage }
-    .window = „{ $word }“ ist hier zu viel. Lass es weg; F12 zeigt, was getippt werden kann.
+    .window = „{ $word }“ ist hier zu viel. Lass es weg.
 misheard-too-few-words = Da fehlt etwas. Sag: { $usage }
-    .window = Da fehlt etwas. Tipp dahinter, was noch dazugehört, oder drück auf einen Knopf; F12 zeigt, was getippt werden kann.
+    .window = Da fehlt etwas. Tipp dahinter, was noch dazugehört, oder drück auf einen Knopf.
 misheard-not-a-number = „{ $word }“ ist keine Zahl von { $least } bis { $most }. Hier wird eine davon gebraucht.
 misheard-not-a-choice = „{ $word }“ geht hier nicht. Zur Wahl stehen: { $choices }
-    .window = „{ $word }“ geht hier nicht. Drück auf einen der Knöpfe; F12 zeigt, was getippt werden kann.
+    .window = „{ $word }“ geht hier nicht. Drück auf einen der Knöpfe.
 misheard-not-a-language = „{ $word }“ ist keine Sprache, die hier gesprochen wird. Eine davon wäre: { $languages }.
 misheard-unknown-key = „{ $key }“ ist hier nicht bekannt. Die Schlüsselwörter sind: { $keys }.
     .window = „{ $key }“ ist hier nicht bekannt. Lass es weg.

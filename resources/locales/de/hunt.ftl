@@ -1072,7 +1072,7 @@ table-hint-rescue = wie viele Bewegungen fehlen, und die Plättchen: 2 3 { copy-
 table-hint-box = ein Ort, beim ersten Mal mit seinem Gebiet: 22 2b
 chip-with-lord = Mit ihrem Herrn
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] durchgezogen
         [2] gestrichelt
        *[other] gepunktet
@@ -1407,7 +1407,7 @@ guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sic
 guide-again = So geht es weiter: Du bewegst dich, sie fragen. { DEED("status") } sagt, was alle wissen dürfen.
     .window = So geht es weiter: Du bewegst dich, sie fragen. Was am Tisch jetzt zu tun ist, steht immer oben.
 guide-on = { DEED("help") } listet alle Befehle auf und erklärt den, der dahinter steht.
-    .window = Die Karte rechts sagt, was gefragt ist, und Enter drückt ihren goldenen Knopf. F12 zeigt die Tasten, was getippt werden kann, und die Regeln.
+    .window = Die Karte rechts sagt, was gefragt ist, und Enter drückt ihren goldenen Knopf. F12 zeigt die Tasten und die Regeln.
 guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl: { ASK("nazgul N") } zieht die Plättchen.
     .window = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
 guide-refresh = Die Nacht ist vorbei: Sag { DEED("refresh shadows=1") }, mit der Zahl der Schatten-Ergebnisse anstelle der 1, und der neue Tag beginnt. Ab hier brauchst du keine Führung mehr.

@@ -1347,7 +1347,7 @@ mat-climb-stands = { $rolled ->
     [yes] macht jedes Auge { $eye } und trägt der Ring alles
    *[no] mit { $eye } im Jagdfeld und den Augen des Wurfs; der Ring trägt alles
 }
-can-battle-first = erst den Würfel anklicken, der es bezahlt
+can-battle-first = drück erst den Würfel, der sie bezahlt
 can-declared-more = { $from ->
     [0] { "" }
    *[other] Verderben { $from } → { $to }

@@ -419,7 +419,7 @@ fate-hint = { $step ->
     [begun] Escape takes back the last press
     [over] Enter: the next player
     [others] press who acts, then what is done; Enter: all is done
-   *[other] F12 shows what can be typed
+   *[other] F12 shows the keys
 }
 fate-turn = Turn { $turn }
 fate-half = { $half ->

@@ -50,17 +50,17 @@ misheard-unknown-command = “{ $word }” is no command.{ $nearest ->
     .window = “{ $word }” is nothing that is understood here.{ $nearest ->
         [empty] {""}
        *[other] {" "}The nearest is “{ $nearest }”.
-    } F12 shows what can be typed.
+    }
 misheard-new-game-first = No game is on the table. { DEED("new") } begins one, { DEED("open PATH") } goes on with one.
     .window = No game is on the table. The first screen begins one, or goes on with one.
 misheard-nothing-locked = No locked game was to be opened. First name one: { DEED("open PATH") }.
 misheard-too-many-words = “{ $word }” is one word too many. Say: { $usage }
-    .window = “{ $word }” is too much here. Leave it out; F12 shows what can be typed.
+    .window = “{ $word }” is too much here. Leave it out.
 misheard-too-few-words = Something is missing. Say: { $usage }
-    .window = Something is missing. Type what belongs behind it, or press a button; F12 shows what can be typed.
+    .window = Something is missing. Type what belongs behind it, or press a button.
 misheard-not-a-number = “{ $word }” is no number from { $least } to { $most }. One of those is needed here.
 misheard-not-a-choice = “{ $word }” does not do here. Choose from: { $choices }
-    .window = “{ $word }” does not do here. Press one of the buttons; F12 shows what can be typed.
+    .window = “{ $word }” does not do here. Press one of the buttons.
 misheard-not-a-language = “{ $word }” is no language that is spoken here. One of these would be: { $languages }.
 misheard-unknown-key = “{ $key }” is not known here. The keys are: { $keys }.
     .window = “{ $key }” is not known here. Leave it out.

@@ -1050,7 +1050,7 @@ table-hint-rescue = how many moves are missing, and the tiles: 2 3 { copy-tiles-
 table-hint-box = a place, and the first time its area: 22 2b
 chip-with-lord = With their Lord
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] solid line
         [2] dashed line
        *[other] dotted line
@@ -1397,7 +1397,7 @@ guide-answered = That answer is on the record, and can be proved honest after th
 guide-again = So it goes on: you move, they ask. { DEED("status") } tells what everybody may know.
     .window = So it goes on: you move, they ask. What hands do now always stands at the top.
 guide-on = { DEED("help") } lists all commands, and with one of them behind it explains it.
-    .window = The card at the right says what is asked, and Enter presses its gold button. F12 shows the keys, what can be typed, and the rules.
+    .window = The card at the right says what is asked, and Enter presses its gold button. F12 shows the keys and the rules.
 guide-encounter = Frodo was found. The table counts the Nazgûl: { ASK("nazgul N") } draws the tiles.
     .window = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
 guide-refresh = Night is over: say { DEED("refresh shadows=1") } with the number of Shadow results in place of 1: the new day. From here on you need no guide.

@@ -409,7 +409,7 @@ fate-hint = { $step ->
     [begun] Esc retira la última pulsación
     [over] Intro: el siguiente jugador
     [others] pulsad quién actúa y luego qué hace; Intro: todo está hecho
-   *[other] F12 muestra lo que se puede escribir
+   *[other] F12 muestra las teclas
 }
 fate-turn = Turno { $turn }
 fate-half = { $half ->

@@ -50,17 +50,17 @@ misheard-unknown-command = «{ $word }» no es una orden.{ $nearest ->
     .window = «{ $word }» no es nada que se entienda aquí.{ $nearest ->
         [empty] {""}
        *[other] {" "}Lo más cercano es «{ $nearest }».
-    } F12 muestra lo que se puede escribir.
+    }
 misheard-new-game-first = No hay ninguna partida en la mesa. { DEED("new") } empieza una, { DEED("open PATH") } sigue con una.
     .window = No hay ninguna partida en la mesa. En la primera pantalla se empieza una, o se sigue con una.
 misheard-nothing-locked = No se iba a abrir ninguna partida protegida. Indica antes una: { DEED("open PATH") }.
 misheard-too-many-words = «{ $word }» es una palabra de más. Di: { $usage }
-    .window = «{ $word }» está de más aquí. Quítalo; F12 muestra lo que se puede escribir.
+    .window = «{ $word }» está de más aquí. Quítalo.
 misheard-too-few-words = Falta algo. Di: { $usage }
-    .window = Falta algo. Escribe lo que va detrás, o pulsa un botón; F12 muestra lo que se puede escribir.
+    .window = Falta algo. Escribe lo que va detrás, o pulsa un botón.
 misheard-not-a-number = «{ $word }» no es un número del { $least } al { $most }. Aquí hace falta uno de ellos.
 misheard-not-a-choice = «{ $word }» no vale aquí. Elige entre: { $choices }
-    .window = «{ $word }» no vale aquí. Pulsa uno de los botones; F12 muestra lo que se puede escribir.
+    .window = «{ $word }» no vale aquí. Pulsa uno de los botones.
 misheard-not-a-language = «{ $word }» no es un idioma que se hable aquí. Sí lo sería uno de estos: { $languages }.
 misheard-unknown-key = «{ $key }» no se conoce aquí. Las claves son: { $keys }.
     .window = «{ $key }» no se conoce aquí. Quítalo.

@@ -1054,7 +1054,7 @@ table-hint-rescue = cuántos movimientos faltan, y las losetas: 2 3 { copy-tiles
 table-hint-box = un lugar, y la primera vez su área: 22 2b
 chip-with-lord = Con su Señor
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] línea continua
         [2] línea de rayas
        *[other] línea de puntos
@@ -1389,7 +1389,7 @@ guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue
 guide-again = Y así sigue: tú mueves, ellos preguntan. { DEED("status") } dice lo que todos pueden saber.
     .window = Y así sigue: tú mueves, ellos preguntan. Lo que toca hacer en la mesa está siempre arriba.
 guide-on = { DEED("help") } lista todas las órdenes, y con una de ellas detrás la explica.
-    .window = El panel de la derecha dice qué se pide, e Intro pulsa su botón dorado. F12 muestra las teclas, lo que se puede escribir y las reglas.
+    .window = El panel de la derecha dice qué se pide, e Intro pulsa su botón dorado. F12 muestra las teclas y las reglas.
 guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl: { ASK("nazgul N") } saca las losetas.
     .window = Han encontrado a Frodo. La mesa cuenta los Nazgûl; pulsa el número, y aquí se sacan las losetas.
 guide-refresh = La noche ha acabado: di { DEED("refresh shadows=1") } con el número de resultados de Sombra en lugar de 1: el nuevo día. Desde aquí no necesitas guía.

@@ -409,7 +409,7 @@ fate-hint = { $step ->
     [begun] Échap reprend le dernier appui
     [over] Entrée : le joueur suivant
     [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
-   *[other] F12 montre ce qui peut être tapé
+   *[other] F12 montre les touches
 }
 fate-turn = Tour { $turn }
 fate-half = { $half ->

@@ -47,17 +47,17 @@ misheard-unknown-command = « { $word } » n’est pas une commande.{ $nearest
     .window = « { $word } » n’est rien que l’on comprenne ici.{ $nearest ->
         [empty] {""}
        *[other] {" "}Le plus proche est « { $nearest } ».
-    } F12 montre ce qui peut être tapé.
+    }
 misheard-new-game-first = Il n’y a pas de partie sur la table. { DEED("new") } en commence une, { DEED("open PATH") } en reprend une.
     .window = Il n’y a pas de partie sur la table. Le premier écran en commence une, ou en reprend une.
 misheard-nothing-locked = Aucune partie verrouillée n’attend d’être ouverte. Indiquez-en d’abord une : { DEED("open PATH") }.
 misheard-too-many-words = « { $word } » est un mot de trop. Dites : { $usage }
-    .window = « { $word } » est de trop ici. Enlevez-le ; F12 montre ce qui peut être tapé.
+    .window = « { $word } » est de trop ici. Enlevez-le.
 misheard-too-few-words = Il manque quelque chose. Dites : { $usage }
-    .window = Il manque quelque chose. Tapez ce qui doit suivre, ou appuyez sur un bouton ; F12 montre ce qui peut être tapé.
+    .window = Il manque quelque chose. Tapez ce qui doit suivre, ou appuyez sur un bouton.
 misheard-not-a-number = « { $word } » n’est pas un nombre de { $least } à { $most }. Il en faut un ici.
 misheard-not-a-choice = « { $word } » ne va pas ici. Choisissez parmi : { $choices }
-    .window = « { $word } » ne va pas ici. Appuyez sur l’un des boutons ; F12 montre ce qui peut être tapé.
+    .window = « { $word } » ne va pas ici. Appuyez sur l’un des boutons.
 misheard-not-a-language = « { $word } » n’est pas une langue que l’on parle ici. Vous avez le choix : { $languages }.
 misheard-unknown-key = « { $key } » n’est pas connu ici. Les clés sont : { $keys }.
     .window = « { $key } » n’est pas connu ici. Enlevez-le.

@@ -1047,7 +1047,7 @@ table-hint-rescue = combien de déplacements manquent, et les tuiles : 2 3 { co
 table-hint-box = un lieu, et la première fois sa zone : 22 2b
 chip-with-lord = Avec leur Seigneur
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] trait plein
         [2] tirets
        *[other] pointillés
@@ -1382,7 +1382,7 @@ guide-answered = Cette réponse est consignée, et l’on pourra prouver après 
 guide-again = Et ainsi de suite : vous vous déplacez, ils questionnent. { DEED("status") } dit ce que chacun peut savoir.
     .window = Et ainsi de suite : vous vous déplacez, ils questionnent. Ce que les mains ont à faire est toujours écrit en haut.
 guide-on = { DEED("help") } donne toutes les commandes et, suivi de l’une d’elles, l’explique.
-    .window = La carte de droite dit ce qui est demandé, et Entrée appuie sur son bouton doré. F12 montre les touches, ce qui peut être tapé, et les règles.
+    .window = La carte de droite dit ce qui est demandé, et Entrée appuie sur son bouton doré. F12 montre les touches et les règles.
 guide-encounter = Frodon est trouvé. La table compte les Nazgûl : { ASK("nazgul N") } tire les tuiles.
     .window = Frodon est trouvé. La table compte les Nazgûl ; appuyez sur le nombre, et les tuiles sont tirées ici.
 guide-refresh = La nuit est finie : dites { DEED("refresh shadows=1") }, avec le nombre de résultats Ombre à la place de 1 : c’est le nouveau jour. Vous n’avez plus besoin de guide.

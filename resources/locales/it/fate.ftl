@@ -409,7 +409,7 @@ fate-hint = { $step ->
     [begun] Esc ritira l’ultima pressione
     [over] Invio: il prossimo giocatore
     [others] premete chi agisce, poi che cosa fa; Invio: tutto è fatto
-   *[other] F12 mostra che cosa si può scrivere
+   *[other] F12 mostra i tasti
 }
 fate-turn = Turno { $turn }
 fate-half = { $half ->

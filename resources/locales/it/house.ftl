@@ -50,17 +50,17 @@ misheard-unknown-command = «{ $word }» non è un comando.{ $nearest ->
     .window = «{ $word }» qui non si capisce.{ $nearest ->
         [empty] {""}
        *[other] {" "}Il più vicino è «{ $nearest }».
-    } F12 mostra che cosa si può scrivere.
+    }
 misheard-new-game-first = Non c’è nessuna partita sul tavolo. { DEED("new") } ne comincia una, { DEED("open PATH") } ne riprende una.
     .window = Non c’è nessuna partita sul tavolo. La prima schermata ne comincia una, o ne riprende una.
 misheard-nothing-locked = Non c’è nessuna partita bloccata da aprire. Prima indicane una: { DEED("open PATH") }.
 misheard-too-many-words = «{ $word }» è una parola di troppo. Si scrive: { $usage }
-    .window = «{ $word }» qui è di troppo. Toglilo; F12 mostra che cosa si può scrivere.
+    .window = «{ $word }» qui è di troppo. Toglilo.
 misheard-too-few-words = Manca qualcosa. Si scrive: { $usage }
-    .window = Manca qualcosa. Scrivi ciò che va dopo, o premi un pulsante; F12 mostra che cosa si può scrivere.
+    .window = Manca qualcosa. Scrivi ciò che va dopo, o premi un pulsante.
 misheard-not-a-number = «{ $word }» non è un numero da { $least } a { $most }. Qui ci vuole uno di quelli.
 misheard-not-a-choice = «{ $word }» qui non va. Scegli fra: { $choices }
-    .window = «{ $word }» qui non va. Premi uno dei pulsanti; F12 mostra che cosa si può scrivere.
+    .window = «{ $word }» qui non va. Premi uno dei pulsanti.
 misheard-not-a-language = «{ $word }» non è una lingua che si parla qui. Scegli fra queste: { $languages }.
 misheard-unknown-key = «{ $key }» qui non è una chiave. Le chiavi sono: { $keys }.
     .window = «{ $key }» qui non va. Toglilo.

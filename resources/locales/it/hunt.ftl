@@ -1054,7 +1054,7 @@ table-hint-rescue = quante mosse mancano, e le tessere: 2 3 { copy-tiles-eye }
 table-hint-box = un luogo, e la prima volta la sua area: 22 2b
 chip-with-lord = Con il loro Signore
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] linea continua
         [2] linea a tratti
        *[other] linea a punti
@@ -1389,7 +1389,7 @@ guide-answered = La risposta è a verbale, e dopo la partita si può provare che
 guide-again = Così si continua: tu muovi, loro chiedono. { DEED("status") } dice ciò che tutti possono sapere.
     .window = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
 guide-on = { DEED("help") } elenca tutti i comandi, e seguito da uno di essi lo spiega.
-    .window = Il riquadro a destra dice che cosa è richiesto, e Invio preme il suo pulsante dorato. F12 mostra i tasti, che cosa si può scrivere e le regole.
+    .window = Il riquadro a destra dice che cosa è richiesto, e Invio preme il suo pulsante dorato. F12 mostra i tasti e le regole.
 guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl: { ASK("nazgul N") } pesca le tessere.
     .window = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
 guide-refresh = La notte è finita: scrivi { DEED("refresh shadows=1") }, con il numero di risultati Ombra al posto di 1, e comincia il nuovo giorno. Da qui in poi non serve una guida.

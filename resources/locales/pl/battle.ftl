@@ -549,7 +549,7 @@ battle-now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
 battle-now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
 battle-now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
-   *[no] {" Naciśnij kto."}
+   *[no] {" Naciśnij, kto."}
 }
 battle-now-whom = { $one }: kogo atakuje?{ $far ->
     [yes] {""}

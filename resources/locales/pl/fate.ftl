@@ -385,7 +385,7 @@ fate-hint = { $step ->
     [begun] Escape cofa ostatnie naciśnięcie
     [over] Enter: następny gracz
     [others] wskaż, kto działa, potem co; Enter: wszystko zrobione
-   *[other] F12 pokazuje, co można wpisać
+   *[other] F12 pokazuje skróty
 }
 fate-turn = Tura { $turn }
 fate-half = { $half ->

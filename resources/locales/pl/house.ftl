@@ -44,17 +44,17 @@ misheard-unknown-command = „{ $word }” to nie polecenie.{ $nearest ->
     .window = „{ $word }” nic tu nie znaczy.{ $nearest ->
         [empty] {""}
        *[other] {" "}Najbliższe to „{ $nearest }”.
-    } F12 pokazuje, co można wpisać.
+    }
 misheard-new-game-first = Na stole nie ma gry. { DEED("new") } zaczyna nową, { DEED("open PATH") } wraca do zapisanej.
     .window = Na stole nie ma gry. Na pierwszym ekranie zaczyna się nową albo wraca do zapisanej.
 misheard-nothing-locked = Nie było zablokowanej gry do otwarcia. Najpierw ją wskaż: { DEED("open PATH") }.
 misheard-too-many-words = „{ $word }” to o jedno słowo za dużo. Wpisz: { $usage }
-    .window = „{ $word }” to tutaj za dużo. Pomiń to; F12 pokazuje, co można wpisać.
+    .window = „{ $word }” to tutaj za dużo. Pomiń to.
 misheard-too-few-words = Czegoś brakuje. Wpisz: { $usage }
-    .window = Czegoś brakuje. Dopisz to, co powinno stać dalej, albo naciśnij przycisk; F12 pokazuje, co można wpisać.
+    .window = Czegoś brakuje. Dopisz to, co powinno stać dalej, albo naciśnij przycisk.
 misheard-not-a-number = „{ $word }” to nie liczba od { $least } do { $most }. Tutaj jest potrzebna taka liczba.
 misheard-not-a-choice = „{ $word }” tu nie pasuje. Do wyboru: { $choices }
-    .window = „{ $word }” tu nie pasuje. Naciśnij jeden z przycisków; F12 pokazuje, co można wpisać.
+    .window = „{ $word }” tu nie pasuje. Naciśnij jeden z przycisków.
 misheard-not-a-language = „{ $word }” to nie jest język tego programu. Do wyboru: { $languages }.
 misheard-unknown-key = „{ $key }” nie jest tu znane. Znane klucze: { $keys }.
     .window = „{ $key }” nie jest tu znane. Pomiń to.

@@ -1067,7 +1067,7 @@ table-hint-rescue = ilu ruchów brakuje i jakie płytki: 2 3 { copy-tiles-eye }
 table-hint-box = miejsce, a za pierwszym razem jego obszar: 22 2b
 chip-with-lord = Z Wodzem
 chip-card = { $number }{ $map ->
-    [yes] , { $number ->
+    [yes] , { $line ->
         [1] linia ciągła
         [2] kreskowana
        *[other] kropkowana
@@ -1413,7 +1413,7 @@ guide-answered = Ta odpowiedź jest zapisana, a po grze można dowieść, że by
 guide-again = I tak dalej: ty się ruszasz, oni pytają. { DEED("status") } podaje wszystko, co jawne.
     .window = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
 guide-on = { DEED("help") } wymienia wszystkie polecenia, a z jednym z nich na końcu je objaśnia.
-    .window = Karta po prawej mówi, o co chodzi, a Enter naciska jej złoty przycisk. F12 pokazuje skróty, to, co można wpisać, i zasady.
+    .window = Karta po prawej mówi, o co chodzi, a Enter naciska jej złoty przycisk. F12 pokazuje skróty i zasady.
 guide-encounter = Froda znaleziono. Policz Nazgûle na stole: { ASK("nazgul N") } losuje płytki.
     .window = Froda znaleziono. Policz Nazgûle na stole; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
 guide-refresh = Noc minęła: powiedz { DEED("refresh shadows=1") } z liczbą wyników Cienia w miejscu 1, i zaczyna się nowy dzień. Dalej przewodnik nie jest potrzebny.

@@ -1359,7 +1359,7 @@ can-declared-more = { $from ->
    *[other] { $from ->
         [0] { "" }
        *[other] { " · " }
-    }obudzona: { $nation }
+    }obudzony naród: { $nation }
 }
 mat-joins = Inni także
 mat-another-region = Inny region: wpisany z łącznikami

@@ -2,11 +2,8 @@
 
 use super::begun::piece;
 use super::nation;
-use crate::battle::{Attack, BattleView, Cell, Piece};
+use crate::battle::{Attack, BattleView, Cell, MOST_ATTACKERS, Piece};
 use crate::language::Words;
-
-/// So many attackers are asked about at the most.
-const MOST: usize = 8;
 
 /// One of those who would attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +69,7 @@ impl Plan {
     pub(crate) fn with(mut self, view: &BattleView, piece: Piece) -> Self {
         let first = self.attackers.first().map(|first| view.side_of(first.piece));
         if first.is_none_or(|side| side == view.side_of(piece)) {
-            self.attackers.extend((self.attackers.len() < MOST).then_some(Attacker {
+            self.attackers.extend((self.attackers.len() < MOST_ATTACKERS).then_some(Attacker {
                 piece,
                 lent: false,
                 river: false,
@@ -114,7 +111,7 @@ impl Plan {
 
     /// The attacks in their order, once it is said whom they are on; Fangorn counts as awake.
     pub(crate) fn attacks(&self) -> Option<Vec<Attack>> {
-        let on = self.defender?;
+        let on = self.defender.filter(|_| self.attackers.len() <= MOST_ATTACKERS)?;
         let attack = |it: &Attacker| Attack {
             typed: Plan { percent: None, attackers: vec![*it], defender: None }.typed()["odds ".len()..]
                 .to_owned(),

@@ -3,6 +3,7 @@
 use super::deed::deed;
 use super::names::{self, territory_called};
 use crate::language::Words;
+use crate::language::books::went_by_word;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
 use crate::risk::colour::Holder;
@@ -214,11 +215,15 @@ fn set_right(words: &Words, record: &Record<Risk>) -> Vec<String> {
     let own = |events: &[table::Event<Risk>]| -> Vec<Event> {
         events.iter().filter_map(|event| event.public()?.own().cloned()).collect()
     };
-    let said = record.said().map(|(said, events)| (said, own(events)));
+    // What went by the table's word is told with what did so in every game.
+    let said = record.said().filter(|(_, events)| !went_by_word(events));
+    let said = said.map(|(said, events)| (said, own(events)));
     let played = said.skip_while(|(_, events)| !events.contains(&Event::Begun));
     let is_set = |events: &[Event]| {
-        // A Leader who is owed is placed in his step, which ends with it (K38); others are taken off by a conquest.
-        let by_itself = |event: &Event| matches!(event, Event::Stands { .. } | Event::Conquered { .. });
+        // A Leader who is owed is placed in his step, which ends with it (K38); others are taken off by a conquest, or go along.
+        let by_itself = |event: &Event| {
+            matches!(event, Event::Stands { .. } | Event::Conquered { .. } | Event::Fortified { .. })
+        };
         let leads = |event: &Event| matches!(event, Event::Leader { .. } | Event::Leaders { .. });
         let tells = |event: &Event| matches!(event, Event::Owned { .. } | Event::Holds { .. });
         events.iter().any(tells) || events.iter().any(leads) && !events.iter().any(by_itself)

@@ -83,7 +83,7 @@ pub(crate) fn in_several(typed: &str) -> Vec<String> {
 }
 
 /// Whether a command is called so: `hand yellow played=2 territory=1` is no fight.
-fn is_command(word: &str) -> bool {
+pub(crate) fn is_command(word: &str) -> bool {
     Usage::<Risk>::all().any(|usage| usage.name.eq_ignore_ascii_case(word))
 }
 

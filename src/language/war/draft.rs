@@ -97,7 +97,9 @@ impl Draft {
     /// How many units a side has.
     pub fn units(&self, side: usize) -> u8 {
         let beside = self.beside[side].iter().map(|(_, figures)| figures);
-        beside.chain([&self.armies[side]]).fold(0, |sum, [regulars, elites, _]| sum + regulars + elites)
+        beside
+            .chain([&self.armies[side]])
+            .fold(0, |sum: u8, [regulars, elites, _]| sum.saturating_add(*regulars).saturating_add(*elites))
     }
 
     /// The same with another people in the Army of a side: one that is At War before others. Nothing, where nobody is left.

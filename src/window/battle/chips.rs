@@ -85,7 +85,7 @@ fn done(given: &Given<'_>) -> Choice {
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
     let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
-    // What else was agreed stays so.
+    // Who throws, and whether chances are told, stays agreed; a number to draw from is no habit of a table.
     let books = given.books;
     let draws = if books.draws_by_hand() { "hand" } else { "app" };
     let odds = if books.tells_odds() { "open" } else { "off" };

@@ -332,7 +332,7 @@ impl<G: Framed> Frame<G> {
             // What is gold behind it was seen while it was typed.
             let (gold, _) = self.offered(referee, false);
             let due = gold.into_iter().find(|choice| choice.role == Role::Due);
-            return due.map_or_else(Next::nothing, |due| self.wish(due.wish, referee));
+            return due.map_or_else(Next::nothing, |due| self.enter(due.wish, referee));
         }
         let state = referee.state::<G>();
         // What takes back is no end of what is begun.

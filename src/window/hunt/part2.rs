@@ -83,7 +83,8 @@ pub(super) fn of_course(chips: &Chips<'_>, state: &State, part2: &Part2, veiled:
             let (to, by) = ahead.split_last().map(|(to, by)| (to.clone(), by)).unwrap_or_default();
             let facts = [
                 ("number", number.into()),
-                // On the map each is another line.
+                // On the map each of three is another line.
+                ("line", ((number + 2) % 3 + 1).into()),
                 ("map", yes(view.options.linked().is_some() && !veiled).into()),
                 ("at", at.map_or("–".into(), |at| at.to_string()).into()),
                 ("known", yes(!to.is_empty()).into()),

@@ -165,7 +165,11 @@ impl Framed for Risk {
         let between = words.say("map-on", &[("from", "".into()), ("to", "".into())]);
         let between = between.trim();
         let is_between = |word: &str| word.eq_ignore_ascii_case(between);
-        let fights = state.view.own.step() == Some(&Step::Combat) && typed.split_whitespace().any(is_between);
+        // What another command says is said in its own words.
+        let first = typed.split_whitespace().next()?;
+        let fights = state.view.own.step() == Some(&Step::Combat)
+            && (first.eq_ignore_ascii_case("fight") || !short::is_command(first))
+            && typed.split_whitespace().any(is_between);
         let left = typed.split_whitespace().filter(|word| !is_between(word));
         fights.then(|| left.collect::<Vec<_>>().join(" "))
     }

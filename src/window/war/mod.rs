@@ -25,9 +25,8 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
-use crate::war::view::Step;
 use crate::war::{War, WarEvent};
-use sight::Sight;
+use sight::{Moment, Sight};
 use std::convert::Infallible;
 
 /// What is looked at.
@@ -124,7 +123,9 @@ impl Framed for War {
         seen: Seen<'_>,
     ) -> Mat<Infallible> {
         // What is pressed before dice are laid in the Hunt Box both see; else what is done alone.
-        let seen = if view.own.step == Step::Allocation { seen } else { Seen::default() };
+        let laid = sight_of(words, view, seen);
+        let is_laid = matches!(laid.moment(), Moment::Allocation) && laid.hand().is_none();
+        let seen = if is_laid { seen } else { Seen::default() };
         // Dice lie there as they fell.
         let lies = |event: &&&Event<Options, WarEvent>| {
             matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }))

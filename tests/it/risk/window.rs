@@ -126,6 +126,16 @@ fn lands_are_heard_as_people_say_them() {
         let places = view(&desk).fight().and_then(|fight| fight.places.clone());
         assert_eq!(places, Some(["gap-of-rohan".to_owned(), "fangorn".to_owned()]), "{line}");
     }
+    // What another command says keeps its words.
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("d");
+    desk.types("note the Eye is on Moria");
+    let said = desk
+        .app
+        .referee()
+        .kept::<Risk>()
+        .map(|kept| kept.record().said().last().map(|(said, _)| said.full.clone()));
+    assert_eq!(said.flatten().as_deref(), Some("note the Eye is on Moria"));
 }
 
 /// A card that is played in between, and a land that was taken without dice, are told with presses, and on no pages: the first beside

@@ -112,9 +112,9 @@ impl<'a> Given<'a> {
         Begun::of(self.typed)
     }
 
-    /// The chances that are asked for, as far as it is said.
+    /// The chances that are asked for, as far as it is said; none where none are told.
     pub(super) fn plan(&self) -> Option<Plan> {
-        Plan::of(self.typed)
+        Plan::of(self.typed).filter(|_| self.books.tells_odds())
     }
 
     /// What is asked of what the table sets right.

@@ -63,6 +63,9 @@ fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told>
         }
         // It has not happened before it is pressed.
         0 => Some((given.say("battle-once-did", &[("what", first.0.into())]), first.1)),
+        _ if given.sets_right().is_some() => {
+            Some((given.say("battle-mat-how-is", &[]), Wish::Open(name.to_owned())))
+        }
         _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),
     }
 }

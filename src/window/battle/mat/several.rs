@@ -2,11 +2,11 @@
 //! he falls, and what it costs.
 
 use super::{END, Given, INSET, Table, attack, lines, one, signs, title};
-use crate::battle::Odds;
+use crate::battle::{MOST_ATTACKERS, Odds};
 use crate::language::battle::order_told;
 use crate::language::battle::plan::{Attacker, Defender, Plan};
 use crate::window::battle::Wish;
-use crate::window::pieces::signs::battle::LENT;
+use crate::window::pieces::signs::battle::{LENT, RIVER};
 use crate::window::pieces::{At, Lit, Paint, Side};
 use crate::window::play::wish;
 
@@ -22,7 +22,7 @@ pub(super) fn asks(given: &Given<'_>, plan: &Plan) -> Wish {
 }
 
 pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
-    for (number, it) in plan.attackers.iter().copied().enumerate() {
+    for (number, it) in plan.attackers.iter().copied().enumerate().take(MOST_ATTACKERS) {
         attacker(mat, given, plan, (number, it));
     }
     if plan.attackers.is_empty() {
@@ -56,6 +56,9 @@ fn attacker(mat: &mut Table, given: &Given<'_>, plan: &Plan, (number, it): (usiz
     mat.counter(at, RADIUS, signs::counter(it.piece), Lit::Plain);
     let name = one(given.words, it.piece);
     mat.fits([at[0], at[1] + 58.0], APART[0] - 8.0, 15.0, (tints.ink, Side::About, true), &name);
+    if it.river {
+        mat.sign(RIVER, [at[0] - 46.0, at[1] - 44.0], 28.0, tints.gold);
+    }
     let itself = it.piece.is_elven();
     let can = Plan::can_be_lent(given.view, it.piece);
     if !(itself || can || it.lent) {

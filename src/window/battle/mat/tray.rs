@@ -43,15 +43,18 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         let lit = Lit::of(named.contains(&piece), may);
         named_counter(mat, given, at, piece, (left(view, piece), lit));
         let wish = match &plan {
-            // Chances are asked of those as well who have attacked.
-            Some(plan) if view.has(piece) => several::asks(given, &plan.clone().with(view, piece)),
+            // Chances are asked of those as well who have attacked, as long as another one has room.
+            Some(plan) if view.has(piece) && plan.clone().with(view, piece) != *plan => {
+                several::asks(given, &plan.clone().with(view, piece))
+            }
+            Some(_) => continue,
             // Another one attacks the same, with what was said of it.
             None if may => {
                 let kept = given.begun();
                 let begun = Begun { said: true, attacker: Some(piece), lent: false, sum: None, ..kept };
                 begins(begun, given.words)
             }
-            _ => given.no(piece),
+            None => given.no(piece),
         };
         let corner = [at[0] - SMALL - 6.0, at[1] - SMALL - 2.0];
         mat.place(corner, [SMALL * 2.0 + 12.0, SMALL * 2.0 + 26.0], given.nation(piece), wish);
