@@ -419,7 +419,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Saurons Figur ist fort: Wem gehört das Auenland jetzt?
 battle-mat-which = Was war es?
-battle-mat-which-was = Was war es?
 battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
 battle-mat-who-stood = Wer stand dort?
 battle-mat-nobody = niemand

@@ -419,7 +419,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Sauron’s piece has gone: whose is the Shire now?
 battle-mat-which = Which was it?
-battle-mat-which-was = Which was it?
 battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
 battle-mat-who-stood = Who stood there?
 battle-mat-nobody = nobody

@@ -419,7 +419,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = La pieza de Sauron se ha ido: ¿de quién es ahora la Comarca?
 battle-mat-which = ¿Qué fue?
-battle-mat-which-was = ¿Qué fue?
 battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
 battle-mat-who-stood = ¿Quién estaba allí?
 battle-mat-nobody = nadie

@@ -419,7 +419,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
 battle-mat-which = Qu’était-ce ?
-battle-mat-which-was = Qu’était-ce ?
 battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
 battle-mat-who-stood = Qui s’y trouvait ?
 battle-mat-nobody = personne

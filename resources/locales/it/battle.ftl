@@ -419,7 +419,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Il pezzo di Sauron se n’è andato: di chi è ora la Contea?
 battle-mat-which = Che cosa è stato?
-battle-mat-which-was = Che cosa è stato?
 battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
 battle-mat-who-stood = Chi c’era?
 battle-mat-nobody = nessuno

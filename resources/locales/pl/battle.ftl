@@ -422,7 +422,6 @@ battle-once-stands = { $is ->
 }
 battle-mat-whose = Figura Saurona odeszła: czyje jest teraz Shire?
 battle-mat-which = Co to było?
-battle-mat-which-was = Co to było?
 battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
 battle-mat-who-stood = Kto tam stał?
 battle-mat-nobody = nikt

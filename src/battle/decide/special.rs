@@ -15,10 +15,9 @@ pub(super) fn shire_entered(view: &BattleView, moment: Moment, power: Power) -> 
     if power != Power::Sauron && sauron_there {
         return Err(Refusal::SauronHoldsShire);
     }
-    Ok(vec![match power {
-        Power::Sauron => BattleEvent::Shire { owner, sauron_there: true },
-        Power::Saruman => BattleEvent::Shire { owner: Owner::Saruman, sauron_there },
-        Power::Alliance => BattleEvent::Shire { owner: Owner::Hobbits, sauron_there },
+    Ok(vec![match Owner::after(power) {
+        None => BattleEvent::Shire { owner, sauron_there: true },
+        Some(owner) => BattleEvent::Shire { owner, sauron_there },
     }])
 }
 

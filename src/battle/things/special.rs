@@ -1,6 +1,6 @@
 //! What is there once: the Shire, the Ring, Fangorn, the Paths of the Dead, and where Gandalf stops.
 
-use super::Side;
+use super::{Power, Side};
 use crate::books::named;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -24,6 +24,17 @@ named! {
         Hobbits,
         /// The Man-Orcs'.
         Saruman,
+    }
+}
+
+impl Owner {
+    /// Whose it is once a piece of this power has come there (B21); `None`: Sauron's makes it nobody's (B22).
+    pub(crate) fn after(power: Power) -> Option<Self> {
+        match power {
+            Power::Sauron => None,
+            Power::Saruman => Some(Self::Saruman),
+            Power::Alliance => Some(Self::Hobbits),
+        }
     }
 }
 

@@ -51,20 +51,17 @@ fn pool(view: &View, set: &TileSet) -> Result<Vec<Tile>, Refusal> {
     let plain = |values: &[Value]| values.iter().map(|&value| Tile { value, red: false }).collect::<Vec<_>>();
     let mut beige = plain(&set.beige);
     let mut red: Vec<Tile> = view.red.iter().map(|&value| Tile { value, red: true }).collect();
+    let take = |from: &mut Vec<Tile>, tile: Tile| match from.iter().position(|other| *other == tile) {
+        Some(at) => Ok(from.swap_remove(at)),
+        None => Err(Refusal::NotInTheSet { tile }),
+    };
     // R32: each printed one joins once.
-    let mut printed = set.red.clone();
+    let mut printed: Vec<Tile> = set.red.iter().map(|&value| Tile { value, red: true }).collect();
     for &tile in &red {
-        match printed.iter().position(|value| *value == tile.value) {
-            Some(at) => printed.swap_remove(at),
-            None => return Err(Refusal::NotInTheSet { tile }),
-        };
+        take(&mut printed, tile)?;
     }
     for &tile in &view.spent {
-        let pool = if tile.red { &mut red } else { &mut beige };
-        match pool.iter().position(|other| *other == tile) {
-            Some(at) => pool.remove(at),
-            None => return Err(Refusal::NotInTheSet { tile }),
-        };
+        take(if tile.red { &mut red } else { &mut beige }, tile)?;
     }
     beige.extend(plain(&set.grey));
     beige.extend(red);

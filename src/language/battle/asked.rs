@@ -4,7 +4,7 @@ use super::told::{self, centre, nation};
 use super::{BattleQuery, RING_BEARER};
 use super::{set_up, sheet};
 use crate::battle::{Attack, BattleView, Odds, Piece, enough};
-use crate::books::find;
+use crate::books::{Ratio, find};
 use crate::language::{Words, capital};
 use strum::VariantArray;
 
@@ -63,14 +63,14 @@ fn attacks_told(words: &Words, attacks: &[Attack], defender: Piece) -> Vec<Strin
         ("clean", odds.clean.percent().into()),
     ];
     let told = words.say("battle-asked-odds", &facts);
-    std::iter::once(told).chain(order_told(words, attacks)).collect()
+    std::iter::once(told).chain(order_told(words, attacks, odds.lost)).collect()
 }
 
-/// B38: the order that costs least, if that is another.
-pub fn order_told(words: &Words, attacks: &[Attack]) -> Option<String> {
+/// B38: the order that costs least, if that is another than this one, in which so many are lost.
+pub fn order_told(words: &Words, attacks: &[Attack], lost: Ratio) -> Option<String> {
     let order = Odds::best_order(attacks);
     let best = Odds::of(order.iter().copied());
-    (best.lost < Odds::of(attacks).lost).then(|| {
+    (best.lost < lost).then(|| {
         let order: Vec<String> = order.iter().map(|attack| attacker(words, &attack.typed)).collect();
         let facts = [("order", order.join(", ").into()), ("lost", best.lost.mean().into())];
         words.say("battle-asked-order", &facts)

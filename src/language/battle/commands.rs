@@ -1,8 +1,9 @@
 //! The commands of Battle of the Ring, a row each.
 
 use super::BattleQuery;
+use super::plan::{Attacker, Defender};
 use crate::battle::{
-    Attack, Battle, BattleCommand as C, Cell, Centre, Fight, Piece, Power, SET_UP, STAYS, Setting,
+    Attack, Battle, BattleCommand as C, Centre, Fight, Piece, Power, SET_UP, STAYS, Setting,
 };
 use crate::books::{Command, D6, Named as _, Throw, Word, find};
 use crate::language::books::{PIPS, named, own, query, track};
@@ -242,28 +243,19 @@ fn odds(words: &mut Reader<'_>) -> Read {
         let piece = rest.named()?;
         let theirs = flags(&mut rest, &[ELVEN, RIVER], &["on"]);
         let typed = before[..before.len() - rest.words.len()].join(" ");
-        attackers.push((typed, piece, theirs));
+        attackers.push((typed, Attacker { piece, lent: theirs.elven, river: theirs.river }));
         if !rest.take(",") {
             break;
         }
     }
     on(&mut rest)?;
     let defender = rest.named()?;
-    let position = flags(&mut rest, &OF_DEFENDER, &[]);
+    let Flags { elven: lent, fortress, river } = flags(&mut rest, &OF_DEFENDER, &[]);
     rest.end()?;
     words.words = &[];
-    let attack = |(typed, piece, theirs)| Attack { typed, cell: cell(piece, theirs, defender, position) };
+    let on = Defender { piece: defender, lent, fortress, river };
+    let attack = |(typed, attacker): (String, Attacker)| Attack { typed, cell: attacker.cell(on) };
     query(BattleQuery::Odds { attacks: attackers.into_iter().map(attack).collect(), defender })
-}
-
-/// Only strengths and positions count here, and Fangorn as if it were awake; a river in both places is one river.
-fn cell(attacker: Piece, theirs: Flags, defender: Piece, position: Flags) -> Cell {
-    Cell {
-        elven_attacker: theirs.elven || attacker.is_elven(),
-        elven_defender: position.elven || defender.is_elven(),
-        fortress: position.fortress,
-        river: theirs.river || position.river,
-    }
 }
 
 fn need(words: &mut Reader<'_>) -> Read {
@@ -274,7 +266,7 @@ fn need(words: &mut Reader<'_>) -> Read {
     let percent = number(percent, 1, 99)? as u8;
     let fight = fight(words, &[])?;
     let Fight { attacker, defender, elven_defender, fortress, river, .. } = fight;
-    let theirs = Flags { elven: fight.elven_attacker, ..Flags::default() };
-    let cell = cell(attacker, theirs, defender, Flags { elven: elven_defender, fortress, river });
+    let theirs = Attacker { piece: attacker, lent: fight.elven_attacker, river: false };
+    let cell = theirs.cell(Defender { piece: defender, lent: elven_defender, fortress, river });
     query(BattleQuery::Need { percent, cell, attacker, defender })
 }

@@ -15,6 +15,28 @@ pub(crate) struct Attacker {
     pub(crate) river: bool,
 }
 
+impl Attacker {
+    /// As it is typed.
+    fn typed(self) -> String {
+        format!("{}{}{}", self.piece, flag(self.lent, " elven"), flag(self.river, " river"))
+    }
+
+    /// What counts of an attack on him: strengths and positions alone, and Fangorn as if it were awake; a river in both places is
+    /// one river.
+    pub(super) fn cell(self, on: Defender) -> Cell {
+        Cell {
+            elven_attacker: self.lent || self.piece.is_elven(),
+            elven_defender: on.lent || on.piece.is_elven(),
+            fortress: on.fortress,
+            river: self.river || on.river,
+        }
+    }
+}
+
+fn flag(is: bool, word: &'static str) -> &'static str {
+    if is { word } else { "" }
+}
+
 /// Whom they would attack, and what is so of him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Defender {
@@ -83,10 +105,7 @@ impl Plan {
 
     /// As it is typed.
     pub(crate) fn typed(&self) -> String {
-        let flag = |is: bool, word: &'static str| if is { word } else { "" };
-        let attacker =
-            |it: &Attacker| format!("{}{}{}", it.piece, flag(it.lent, " elven"), flag(it.river, " river"));
-        let attackers = self.attackers.iter().map(attacker).collect::<Vec<_>>().join(", ");
+        let attackers = self.attackers.iter().map(|it| it.typed()).collect::<Vec<_>>().join(", ");
         let defender = self.defender.map(|it| {
             let flags = [(it.lent, " elven"), (it.fortress, " fortress"), (it.river, " river")];
             format!("on {}{}", it.piece, flags.map(|(is, word)| flag(is, word)).concat())
@@ -112,16 +131,7 @@ impl Plan {
     /// The attacks in their order, once it is said whom they are on; Fangorn counts as awake.
     pub(crate) fn attacks(&self) -> Option<Vec<Attack>> {
         let on = self.defender.filter(|_| self.attackers.len() <= MOST_ATTACKERS)?;
-        let attack = |it: &Attacker| Attack {
-            typed: Plan { percent: None, attackers: vec![*it], defender: None }.typed()["odds ".len()..]
-                .to_owned(),
-            cell: Cell {
-                elven_attacker: it.lent || it.piece.is_elven(),
-                elven_defender: on.lent || on.piece.is_elven(),
-                fortress: on.fortress,
-                river: on.river || it.river,
-            },
-        };
+        let attack = |it: &Attacker| Attack { typed: it.typed(), cell: it.cell(on) };
         Some(self.attackers.iter().map(attack).collect()).filter(|attacks: &Vec<_>| !attacks.is_empty())
     }
 

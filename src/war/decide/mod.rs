@@ -21,7 +21,7 @@ use super::event::WarEvent;
 use super::hunt::HuntStep;
 use super::nation::Side;
 use super::refusal::WarRefusal;
-use super::view::{CORRUPTED, DOOM, Ending, HAND, PROGRESS, Step, WarView};
+use super::view::{CORRUPTED, DOOM, Ending, PROGRESS, Step, WarView};
 use crate::books::{Dial, PhaseLine, Refusal, Source, Word};
 use crate::table::Fold as _;
 
@@ -241,13 +241,13 @@ fn out_of_step(view: &WarView, step: String) -> WarRefusal {
 
 /// W3: with a hand over the limit nothing else is done first.
 fn hands_hold(view: &WarView) -> Decided {
-    let over = |side: &Side| view.hands[*side as usize] > HAND;
+    let over = |side: &Side| view.discards()[*side as usize] > 0;
     match [Side::Free, Side::Shadow].into_iter().find(over) {
-        Some(side) if view.options.cards && !view.is_over() => Err(WarRefusal::HandTooLarge {
+        Some(side) => Err(WarRefusal::HandTooLarge {
             side: <&str>::from(side).to_owned(),
             hand: view.hands[side as usize],
         }),
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 

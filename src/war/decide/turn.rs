@@ -84,10 +84,11 @@ impl Play {
             let to = self.view.corruption.saturating_add(1);
             self.corrupt(|to| WarEvent::Lingered { to }, to)?;
         }
-        match self.view.conquers().filter(|_| !self.view.is_over()) {
-            Some(side) => self.win(side, Ending::Conquest)?,
-            None if !self.view.is_over() => return self.happens(WarEvent::Turns),
-            None => {}
+        if !self.view.is_over() {
+            match self.view.conquers() {
+                Some(side) => self.win(side, Ending::Conquest)?,
+                None => return self.happens(WarEvent::Turns),
+            }
         }
         // Q24: the end of the actions ends a battle, also where nothing follows.
         if self.view.battle.is_some() {

@@ -29,6 +29,12 @@ pub struct Climbed {
 }
 
 impl Climbed {
+    /// The means out of the chance to arrive, and of the dice and the Corruption each weighed with its chance.
+    fn of(arrives: Ratio, dice: Ratio, corruption: Ratio) -> Self {
+        let mean = |sum: Ratio| if arrives == Ratio::ZERO { Ratio::ZERO } else { sum / arrives };
+        Self { arrives, dice: mean(dice), corruption: mean(corruption) }
+    }
+
     /// Whether no climb arrives.
     pub fn never(&self) -> bool {
         self.arrives.about() <= 0.0
@@ -61,7 +67,7 @@ pub fn climb(cup: &Cup, from: Climb) -> Climbed {
 
 fn worked_out(cup: &Cup, from: Climb) -> Climbed {
     let Climb { step, corruption, revealed, gollum, eye, spare } = from;
-    let mut arrived = (Ratio::ZERO, Ratio::ZERO, Ratio::ZERO);
+    let (mut arrives, mut dice, mut corrupted) = (Ratio::ZERO, Ratio::ZERO, Ratio::ZERO);
     // There is one die among the tiles, and six ways in which it falls: each order counts for six.
     let (mut all, faces) = (6i64, 6u64);
     let start = OnTheWay { stock: Stock::of(cup), step, corruption, spare };
@@ -90,15 +96,13 @@ fn worked_out(cup: &Cup, from: Climb) -> Climbed {
             });
         }
         let chance = |orders: u64| Ratio::of(orders as i64, all);
-        arrived.0 += chance(here.0);
-        arrived.1 += chance(here.1);
-        arrived.2 += chance(here.2);
+        arrives += chance(here.0);
+        dice += chance(here.1);
+        corrupted += chance(here.2);
         all *= tiles;
         on_the_way = next;
     }
-    let (arrives, dice, corruption) = arrived;
-    let mean = |sum: Ratio| if arrives == Ratio::ZERO { Ratio::ZERO } else { sum / arrives };
-    Climbed { arrives, dice: mean(dice), corruption: mean(corruption) }
+    Climbed::of(arrives, dice, corrupted)
 }
 
 thread_local! {
@@ -117,8 +121,7 @@ pub fn climb_before(cup: &Cup, from: Climb, rolled: u8) -> Climbed {
                 dice += here * of.dice;
                 corruption += here * of.corruption;
             }
-            let mean = |sum: Ratio| if arrives == Ratio::ZERO { Ratio::ZERO } else { sum / arrives };
-            Climbed { arrives, dice: mean(dice), corruption: mean(corruption) }
+            Climbed::of(arrives, dice, corruption)
         })
     })
 }

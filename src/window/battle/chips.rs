@@ -44,7 +44,7 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
         About::SetUp => before_begin(given),
         About::Build => build(given),
         About::Move if is_asked(given) => {
-            let asked = if given.typed.is_empty() { "battle-mat-which-was" } else { "battle-mat-who-stood" };
+            let asked = if given.typed.is_empty() { "battle-mat-which" } else { "battle-mat-who-stood" };
             vec![asks(given, asked), Choice::of(given.words.say("frame-back", &[]), Wish::Back)]
         }
         About::Move => moves(given),

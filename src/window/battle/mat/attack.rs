@@ -1,7 +1,7 @@
 //! The attack as it lies there: who attacks, whom, by whose strength, and where the defender stands. What is so is pressed.
 
 use super::{Given, Table, begins, lines, one, signs};
-use crate::battle::{BattleView, Outcome, Piece, Side as Who, cannot_attack, cannot_be_attacked};
+use crate::battle::{Outcome, Piece, Side as Who, cannot_attack, cannot_be_attacked};
 use crate::language::battle::begun::Begun;
 use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{FORTRESS, LENT, RIVER};
@@ -257,9 +257,10 @@ pub(super) fn ground(mat: &mut Table, [fortress, river]: [bool; 2]) {
 
 /// What is so of the defender, and can be said of him.
 fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
-    let lends = |view: &BattleView, piece: Piece| view.is_lent(piece) && !view.is_elven(piece);
+    let view = given.view;
     let named = begun.defender.is_some() && !over;
-    let can_be_lent = named && begun.defender.is_some_and(|piece| lends(given.view, piece));
+    let lent = |piece| view.is_lent(piece) && !view.is_elven(piece);
+    let can_be_lent = named && begun.defender.is_some_and(lent);
     let other = |other: Begun| begins(other, given.words);
     let flags = [
         ((begun.fortress, named), other(Begun { fortress: !begun.fortress, ..begun })),

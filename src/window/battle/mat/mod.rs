@@ -223,10 +223,15 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
         About::SetUp | About::Over => {}
     }
     match (given.about(), given.sets_right()) {
-        (_, Some(Asks::Wrong)) if right::otherwise(given, given.opened).len() > 1 => {
-            place::asked(&mut mat, given, "battle-mat-how-is", right::otherwise(given, given.opened));
+        (_, Some(asks)) => {
+            // What was pressed can be in more ways than one.
+            let others = if asks == Asks::Wrong { right::otherwise(given, given.opened) } else { Vec::new() };
+            if others.len() > 1 {
+                place::asked(&mut mat, given, "battle-mat-how-is", others);
+            } else {
+                right::tray(&mut mat, given, asks);
+            }
         }
-        (_, Some(asks)) => right::tray(&mut mat, given, asks),
         (About::Build, None) => build::never(&mut mat, given),
         (About::Move, None) => place::tray(&mut mat, given),
         (About::Captured(_), None) => place::after_capture(&mut mat, given),

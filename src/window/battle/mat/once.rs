@@ -54,20 +54,18 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
 fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told> {
     let mut told = told.into_iter();
     let (first, others) = (told.next()?, told.count());
-    let goes = name == "shire" && given.view.shire.sauron_there;
-    match others {
+    let right = given.sets_right().is_some();
+    let goes = name == "shire" && given.view.shire.sauron_there && !right;
+    let said = match others {
         // B22: in others' turns it can only be destroyed there.
-        0 if goes && given.sets_right().is_none() => Some((given.say("battle-once-destroyed", &[]), first.1)),
-        _ if goes && given.sets_right().is_none() => {
-            Some((given.say("battle-once-gone", &[]), Wish::Open(name.to_owned())))
-        }
+        0 if goes => given.say("battle-once-destroyed", &[]),
+        _ if goes => given.say("battle-once-gone", &[]),
         // It has not happened before it is pressed.
-        0 => Some((given.say("battle-once-did", &[("what", first.0.into())]), first.1)),
-        _ if given.sets_right().is_some() => {
-            Some((given.say("battle-mat-how-is", &[]), Wish::Open(name.to_owned())))
-        }
-        _ => Some((given.say("battle-once-which", &[("place", name.into())]), Wish::Open(name.to_owned()))),
-    }
+        0 => given.say("battle-once-did", &[("what", first.0.into())]),
+        _ if right => given.say("battle-mat-how-is", &[]),
+        _ => given.say("battle-once-which", &[("place", name.into())]),
+    };
+    Some((said, if others == 0 { first.1 } else { Wish::Open(name.to_owned()) }))
 }
 
 fn spots(given: &Given<'_>) -> [Spot; 5] {
@@ -124,12 +122,7 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
         return left.collect();
     }
     // What would change nothing is not told.
-    let owner = |power: Power| match power {
-        Power::Sauron => None,
-        Power::Saruman => Some(Owner::Saruman),
-        Power::Alliance => Some(Owner::Hobbits),
-    };
-    let changes = |power: Power| owner(power) != Some(view.shire.owner);
+    let changes = |power: Power| Owner::after(power) != Some(view.shire.owner);
     let powers =
         Power::VARIANTS.iter().filter(|power| side == view.players.side(**power) && changes(**power));
     let entered = powers.map(|power| {

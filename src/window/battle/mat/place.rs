@@ -135,8 +135,8 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
             (_, true) => given.say("battle-mat-left", &[]),
             (_, false) => given.say("battle-mat-two-rounds", &[]),
         };
-        let stays = here && view.place_to_leave().is_none();
-        let wish = (!gone && !here || stays).then(|| ring_at(&name));
+        let may = if here { view.place_to_leave().is_none() } else { !gone };
+        let wish = may.then(|| ring_at(&name));
         Spot {
             called: place(given.words, &name),
             said,

@@ -105,7 +105,7 @@ pub(super) fn chances(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
     let facts = [("lost", odds.lost.mean().into()), ("clean", odds.clean.of_hundred().into())];
     let costs = given.say("battle-mat-several", &facts);
     mat.fits([INSET, 512.0], WIDE, 19.0, (tints.ink, Side::From, false), &costs);
-    if let Some(order) = order_told(given.words, &attacks) {
+    if let Some(order) = order_told(given.words, &attacks, odds.lost) {
         lines(mat, [INSET, 546.0], (WIDE, 17.0), (tints.gold, Side::From, false), &order);
     }
 }

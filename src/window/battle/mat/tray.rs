@@ -44,10 +44,13 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
         named_counter(mat, given, at, piece, (left(view, piece), lit));
         let wish = match &plan {
             // Chances are asked of those as well who have attacked, as long as another one has room.
-            Some(plan) if view.has(piece) && plan.clone().with(view, piece) != *plan => {
-                several::asks(given, &plan.clone().with(view, piece))
+            Some(plan) => {
+                let more = plan.clone().with(view, piece);
+                if !view.has(piece) || more == *plan {
+                    continue;
+                }
+                several::asks(given, &more)
             }
-            Some(_) => continue,
             // Another one attacks the same, with what was said of it.
             None if may => {
                 let kept = given.begun();

@@ -22,6 +22,8 @@ pub(super) struct Moving {
     /// Whose they are; the shadow's without an army. Where one side alone stands there, that.
     whose: Option<Option<Army>>,
     count: u32,
+    /// Who stands where they go from.
+    stand: Vec<(Option<Army>, u32)>,
 }
 
 impl Moving {
@@ -36,9 +38,20 @@ impl Moving {
             _ => None,
         };
         let whose = told.or(alone);
-        let most = stand.iter().find(|(other, _)| Some(*other) == whose).map_or(0, |(_, count)| *count);
-        let count = stage.said.number("count").unwrap_or(1).clamp(1, most.max(1));
-        Self { from, to, whose, count }
+        let mut moving = Self { from, to, whose, count: 1, stand };
+        let count = stage.said.number("count").unwrap_or(1).clamp(1, moving.most().max(1));
+        moving.count = count;
+        moving
+    }
+
+    /// How many of an army stand there.
+    fn stand(&self, whose: Option<Army>) -> u32 {
+        self.stand.iter().find(|(other, _)| *other == whose).map_or(0, |(_, count)| *count)
+    }
+
+    /// How many can go.
+    fn most(&self) -> u32 {
+        self.whose.map_or(0, |whose| self.stand(whose))
     }
 }
 
@@ -75,11 +88,9 @@ pub(super) fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
 pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
     let moving = Moving::of(stage);
     rows::head(mat, stage, &stage.of("fate-mat-title", "movers"), "");
-    let troops = moving.from.as_ref().map(|from| stage.view.troops_at(from)).unwrap_or_default();
-    let stand = stand(&troops);
     for (at, whose) in Army::ALL.into_iter().map(Some).chain([None]).enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 47.0];
-        let count = stand.iter().find(|(other, _)| *other == whose).map_or(0, |(_, count)| *count);
+        let count = moving.stand(whose);
         let name = army_called(stage.words, whose);
         let lit = Lit::of(count > 0 && moving.whose == Some(whose), count > 0);
         mat.deed(corner, [168.0, 41.0], whose.map_or(fate::TROOP_SHADOW, army_sign), &name, lit);
@@ -90,7 +101,7 @@ pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
             mat.place(corner, [168.0, 41.0], name, begins(draft, stage.of("fate-mat-word", "troops-move")));
         }
     }
-    let most = stand.iter().find(|(other, _)| Some(*other) == moving.whose).map_or(0, |(_, count)| *count);
+    let most = moving.most();
     let apart = 344.0 / most.clamp(1, MOST) as f32;
     for count in 1..=most.min(MOST) {
         let (corner, size) = ([904.0 + (count - 1) as f32 * apart, 285.0], [apart - 4.0, 34.0]);

@@ -50,22 +50,11 @@ impl Right {
         }
     }
 
-    fn name(&self, stage: &Stage<'_>) -> String {
-        match &self.track {
-            FateTrack::Hope => stage.say("fate-track-hope"),
-            FateTrack::Threat => stage.say("fate-track-threat"),
-            FateTrack::Nazgul(region) => {
-                stage.tell("fate-mat-riders", &[("place", stage.named(region).into())])
-            }
-            _ => stage.say("fate-mat-supply"),
-        }
-    }
-
     fn said(&self, stage: &Stage<'_>, which: &str) -> String {
         let (from, _) = self.stands(stage);
         let facts = [
             ("of", which.to_owned().into()),
-            ("what", self.name(stage).into()),
+            ("what", called(stage, &self.track).into()),
             ("from", from.into()),
             ("to", self.to.unwrap_or(from).into()),
         ];
@@ -75,9 +64,22 @@ impl Right {
 
 /// What a press on a track begins; on a step of it, with that.
 pub(super) fn begun(stage: &Stage<'_>, track: FateTrack, to: Option<u8>) -> Wish {
-    let name = Right { track: track.clone(), to }.name(stage);
-    let command = set_right::<Fate>(track);
-    begins(to.map_or(command.clone(), |to| format!("{} {to}", command.trim_end())), name)
+    let name = called(stage, &track);
+    let command = match to {
+        None => set_right::<Fate>(track),
+        Some(to) => Command::<Fate>::Track(track, Change::To(to)).into(),
+    };
+    begins(command, name)
+}
+
+/// What a track is called.
+pub(super) fn called(stage: &Stage<'_>, track: &FateTrack) -> String {
+    match track {
+        FateTrack::Hope => stage.say("fate-track-hope"),
+        FateTrack::Threat => stage.say("fate-track-threat"),
+        FateTrack::Nazgul(region) => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+        _ => stage.say("fate-mat-supply"),
+    }
 }
 
 /// What is asked.
@@ -94,7 +96,7 @@ pub(super) fn asks(stage: &Stage<'_>) -> bool {
 /// The moment: all that it can be, each a press. Whether that is asked.
 pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) -> bool {
     let Some(right) = Right::of(stage).filter(|right| right.to.is_none()) else { return false };
-    rows::head(mat, stage, &right.said(stage, "title"), &right.name(stage));
+    rows::head(mat, stage, &right.said(stage, "title"), &called(stage, &right.track));
     let (now, [least, most]) = right.stands(stage);
     let count = usize::from(most - least) + 1;
     let (columns, [wide, high], letters) =
@@ -105,7 +107,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) -> bool {
         let lit = if to == now { Lit::Ringed } else { Lit::Plain };
         mat.key(corner, size, letters, &to.to_string(), lit);
         let command = Command::Track(right.track.clone(), Change::To(to));
-        let name = format!("{}: {to}", right.name(stage));
+        let name = format!("{}: {to}", called(stage, &right.track));
         mat.place(corner, size, name, if to == now { Wish::Back } else { Wish::give(command) });
     }
     true

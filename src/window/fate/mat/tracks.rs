@@ -50,10 +50,7 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     };
     // A step of a track is what it is set right to.
     let step = |mat: &mut Table, [x, y]: At, [wide, high]: [f32; 2], track: FateTrack, to: u8| {
-        let name = match track {
-            FateTrack::Hope => stage.say("fate-track-hope"),
-            _ => stage.say("fate-track-threat"),
-        };
+        let name = right::called(stage, &track);
         mat.place([x, y], [wide, high], format!("{name}: {to}"), right::begun(stage, track, Some(to)));
     };
     name(mat, 446.0, "fate-track-hope", FateTrack::Hope);

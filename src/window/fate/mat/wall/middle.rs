@@ -22,10 +22,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
     match stage.moment() {
         Moment::List | Moment::Naming => item(mat, stage),
         Moment::Begin => figures(mat, stage, &[FRODO_SAM.to_owned()]),
-        Moment::Actions if stage.said.verb() == "search" => {
-            let road = Road::of(stage);
-            searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
-        }
+        Moment::Actions if stage.said.verb() == "search" => frodo_searched(mat, stage),
         Moment::Actions | Moment::Moves => figures(mat, stage, &stage.view.who_act()),
         Moment::Travel => travels(mat, stage),
         Moment::Draw => calendar(mat, stage),
@@ -33,10 +30,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
         Moment::Fight => fought(mat, stage),
         Moment::Dice if stage.view.dice().is_some() => thrown(mat, stage),
         Moment::March if stage.marching().is_some_and(|march| march.throws(stage)) => thrown(mat, stage),
-        Moment::Search => {
-            let road = Road::of(stage);
-            searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
-        }
+        Moment::Search => frodo_searched(mat, stage),
         Moment::Doom => {
             let riders = stage.view.nazgul_in(Some(MORDOR), false).into();
             let troops = others::doom_troops(stage);
@@ -199,6 +193,11 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>) {
 /// Nobody knows yet what a die shows: below this.
 fn unthrown(mat: &mut Table, [middle, top]: [f32; 2], side: f32, ink: iced::Color) {
     mat.bold([middle, top + side * 0.7], side * 0.56, ink, Side::About, "?");
+}
+
+fn frodo_searched(mat: &mut Table, stage: &Stage<'_>) {
+    let road = Road::of(stage);
+    searched(mat, fate::FRODO, [road.nazgul, road.troops, road.dice()]);
 }
 
 /// Frodo, or the mountain, the riders and troops that he is searched by, and how many dice that makes.
