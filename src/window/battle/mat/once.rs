@@ -2,7 +2,7 @@
 //! be told of it. Where that is more than one thing the tray asks.
 
 use super::right::{self, Asks};
-use super::{Given, HERE, INSET, Table, Told, title};
+use super::{Given, HERE, INSET, Table, Told, broad, lines, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
 use crate::window::battle::Wish;
@@ -42,7 +42,13 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
         let corner = [x - 62.0, y - 58.0];
         if let Some((said, wish)) = spot.tells {
-            mat.fits([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
+            // What would be written too small stands in two lines.
+            let (at, most, ink) = ([x, y + 115.0], 154.0, (tints.gold, Side::About, false));
+            if broad(&said, 14.0, false) > most * 1.1 {
+                lines(mat, at, (most, 14.0), ink, &said);
+            } else {
+                mat.fits(at, most, 14.0, ink, &said);
+            }
             mat.place(corner, [124.0, 178.0], name, wish);
         } else {
             mat.place(corner, [124.0, 116.0], name, given.no(format!("{} {HERE}", spot.name)));
@@ -94,6 +100,7 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
         Some(Asks::Wrong) => return right::otherwise(given, name),
         // A number is asked for: nothing else is told meanwhile.
         Some(_) => return Vec::new(),
+        None if given.wakes() => return Vec::new(),
         None => {}
     }
     match name {
