@@ -216,7 +216,7 @@ battle-remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dies
 
 ## Knöpfe
 
-battle-do-begin = Runde 1 beginnen
+battle-deed-begin = Runde 1 beginnen
 battle-do-players = { $players ->
     [2] Zu zweit
    *[3] Zu dritt
@@ -228,17 +228,17 @@ battle-do-another = und noch einer
 battle-do-on = gegen { $piece }
 battle-do-ring-at = Der Ringträger ist in …
 battle-do-ring-taken = Den Ring erobert …
-battle-do-shire = Im Auenland: { battle-side }
-battle-do-shire-left = Das Auenland bleibt: { battle-owner }
+battle-deed-shire-entered = Im Auenland: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Das Auenland bleibt: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf weckt Fangorn
 battle-do-fangorn-ring = Der Ringträger weckt Fangorn
-battle-do-fangorn-clear = Fangorn ist verlassen
-battle-do-paths-awake = Aragorn weckt die Toten
-battle-do-paths-clear = Die Pfade sind verlassen
-battle-do-paths-lost = Kein Weg aus den Pfaden
-battle-do-moria-in = Gandalf hält in Moria
-battle-do-moria-out = Gandalf verlässt Moria
-battle-do-moria-passed = Jemand zog durch Moria
+battle-deed-fangorn-clear = Fangorn ist verlassen
+battle-deed-paths-awake = Aragorn weckt die Toten
+battle-deed-paths-clear = Die Pfade sind verlassen
+battle-deed-paths-lost = Kein Weg aus den Pfaden
+battle-deed-moria-in = Gandalf hält in Moria
+battle-deed-moria-out = Gandalf verlässt Moria
+battle-deed-moria-passed = Jemand zog durch Moria
 battle-do-lent = Elbenstärke geliehen
 battle-do-elven-hex = ein Elbenfeld
 battle-do-another-elven-hex = ein anderes Elbenfeld
@@ -247,13 +247,13 @@ battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
 battle-do-dice = Würfel
-do-begin = „{ battle-do-begin }“
+do-begin = „{ battle-deed-begin }“
 do-done = Enter
-do-paths-clear = „{ battle-do-paths-clear }“
-do-paths-lost = „{ battle-do-paths-lost }“
-do-moria-in = „{ battle-do-moria-in }“
-do-moria-out = „{ battle-do-moria-out }“
-do-fangorn-clear = „{ battle-do-fangorn-clear }“
+do-paths-clear = „{ battle-deed-paths-clear }“
+do-paths-lost = „{ battle-deed-paths-lost }“
+do-moria-in = „{ battle-deed-moria-in }“
+do-moria-out = „{ battle-deed-moria-out }“
+do-fangorn-clear = „{ battle-deed-fangorn-clear }“
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
 ask-ring-at-place = „{ battle-do-ring-at }“
 ask-ring-at-place-elven = „{ battle-do-ring-at }“
@@ -264,12 +264,12 @@ ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
 battle-deed-done = Ende des Schritts
 battle-deed-tick = Aufbau: { $item }
-battle-deed-build = Aufgebaut: { $piece }, { $centres }
+battle-deed-build = Aufgebaut: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Ring erobert: { $piece }
+battle-deed-ring-taken = Ring erobert: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Der Ringträger: { $place }
 battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
 battle-deed-lost = Verloren: { $piece }

@@ -216,7 +216,7 @@ battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of t
 
 ## Buttons
 
-battle-do-begin = Begin round 1
+battle-deed-begin = Begin round 1
 battle-do-players = { $players ->
     [2] With two players
    *[3] With three players
@@ -228,17 +228,17 @@ battle-do-another = and another
 battle-do-on = on { $piece }
 battle-do-ring-at = The Ring-bearer is at …
 battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
+battle-deed-shire-entered = In the Shire: { NAMED("battle-side", $it) }
+battle-deed-shire-left = The Shire is left to { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf wakes Fangorn
 battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
+battle-deed-fangorn-clear = Fangorn is left
+battle-deed-paths-awake = Aragorn wakes the Dead
+battle-deed-paths-clear = The Paths are left
+battle-deed-paths-lost = No way out of the Paths
+battle-deed-moria-in = Gandalf stops in Moria
+battle-deed-moria-out = Gandalf leaves Moria
+battle-deed-moria-passed = Moria is passed
 battle-do-lent = lent Elven
 battle-do-elven-hex = an Elven hex
 battle-do-another-elven-hex = another Elven hex
@@ -247,13 +247,13 @@ battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
 battle-do-dice = dice
-do-begin = “{ battle-do-begin }”
+do-begin = “{ battle-deed-begin }”
 do-done = Enter
-do-paths-clear = “{ battle-do-paths-clear }”
-do-paths-lost = “{ battle-do-paths-lost }”
-do-moria-in = “{ battle-do-moria-in }”
-do-moria-out = “{ battle-do-moria-out }”
-do-fangorn-clear = “{ battle-do-fangorn-clear }”
+do-paths-clear = “{ battle-deed-paths-clear }”
+do-paths-lost = “{ battle-deed-paths-lost }”
+do-moria-in = “{ battle-deed-moria-in }”
+do-moria-out = “{ battle-deed-moria-out }”
+do-fangorn-clear = “{ battle-deed-fangorn-clear }”
 ask-fangorn-awake-gandalf = “{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = “{ battle-do-ring-at }”
 ask-ring-at-place-elven = “{ battle-do-ring-at }”
@@ -264,12 +264,12 @@ ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks
 battle-deed-done = End of the step
 battle-deed-tick = Set-up: { $item }
-battle-deed-build = Built: { $piece }, { $centres }
+battle-deed-build = Built: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } on { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = The Ring is captured: { $piece }
+battle-deed-ring-taken = The Ring is captured: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = The Ring-bearer: { $place }
 battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
 battle-deed-lost = Lost: { $piece }

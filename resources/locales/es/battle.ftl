@@ -216,7 +216,7 @@ battle-remind-moria = Otros han pasado: Gandalf se queda en Moria hasta el final
 
 ## Botones
 
-battle-do-begin = Empezar la ronda 1
+battle-deed-begin = Empezar la ronda 1
 battle-do-players = { $players ->
     [2] Con dos jugadores
    *[3] Con tres jugadores
@@ -228,17 +228,17 @@ battle-do-another = y otro
 battle-do-on = contra { $piece }
 battle-do-ring-at = El Portador está en …
 battle-do-ring-taken = El Anillo lo captura …
-battle-do-shire = En la Comarca: { battle-side }
-battle-do-shire-left = La Comarca queda para: { battle-owner }
+battle-deed-shire-entered = En la Comarca: { NAMED("battle-side", $it) }
+battle-deed-shire-left = La Comarca queda para: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf despierta a Fangorn
 battle-do-fangorn-ring = El Portador despierta a Fangorn
-battle-do-fangorn-clear = Han dejado Fangorn
-battle-do-paths-awake = Aragorn despierta a los Muertos
-battle-do-paths-clear = Han dejado los Senderos
-battle-do-paths-lost = No hay salida de los Senderos
-battle-do-moria-in = Gandalf se detiene en Moria
-battle-do-moria-out = Gandalf deja Moria
-battle-do-moria-passed = Se ha pasado por Moria
+battle-deed-fangorn-clear = Han dejado Fangorn
+battle-deed-paths-awake = Aragorn despierta a los Muertos
+battle-deed-paths-clear = Han dejado los Senderos
+battle-deed-paths-lost = No hay salida de los Senderos
+battle-deed-moria-in = Gandalf se detiene en Moria
+battle-deed-moria-out = Gandalf deja Moria
+battle-deed-moria-passed = Se ha pasado por Moria
 battle-do-lent = fuerza élfica prestada
 battle-do-elven-hex = un hexágono élfico
 battle-do-another-elven-hex = otro hexágono élfico
@@ -247,13 +247,13 @@ battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
 battle-do-dice = dados
-do-begin = «{ battle-do-begin }»
+do-begin = «{ battle-deed-begin }»
 do-done = Intro
-do-paths-clear = «{ battle-do-paths-clear }»
-do-paths-lost = «{ battle-do-paths-lost }»
-do-moria-in = «{ battle-do-moria-in }»
-do-moria-out = «{ battle-do-moria-out }»
-do-fangorn-clear = «{ battle-do-fangorn-clear }»
+do-paths-clear = «{ battle-deed-paths-clear }»
+do-paths-lost = «{ battle-deed-paths-lost }»
+do-moria-in = «{ battle-deed-moria-in }»
+do-moria-out = «{ battle-deed-moria-out }»
+do-fangorn-clear = «{ battle-deed-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
@@ -264,12 +264,12 @@ ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
 battle-deed-done = Fin del paso
 battle-deed-tick = Preparación: { $item }
-battle-deed-build = Construido: { $piece }, { $centres }
+battle-deed-build = Construido: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Capturan el Anillo: { $piece }
+battle-deed-ring-taken = Capturan el Anillo: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = El Portador: { $place }
 battle-deed-phase = Se está en: ronda { $round }, { $step }, { $side }
 battle-deed-lost = Perdido: { $piece }

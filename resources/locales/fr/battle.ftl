@@ -216,7 +216,7 @@ battle-remind-moria = D’autres l’ont traversée : Gandalf reste en Moria ju
 
 ## Boutons
 
-battle-do-begin = Commencer la manche 1
+battle-deed-begin = Commencer la manche 1
 battle-do-players = { $players ->
     [2] À deux joueurs
    *[3] À trois joueurs
@@ -228,17 +228,17 @@ battle-do-another = et un autre
 battle-do-on = contre { $piece }
 battle-do-ring-at = Le Porteur est à …
 battle-do-ring-taken = L’Anneau est capturé par …
-battle-do-shire = Dans la Comté : { battle-side }
-battle-do-shire-left = La Comté est laissée à : { battle-owner }
+battle-deed-shire-entered = Dans la Comté : { NAMED("battle-side", $it) }
+battle-deed-shire-left = La Comté est laissée à : { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf éveille Fangorn
 battle-do-fangorn-ring = Le Porteur éveille Fangorn
-battle-do-fangorn-clear = On a quitté Fangorn
-battle-do-paths-awake = Aragorn éveille les Morts
-battle-do-paths-clear = On a quitté les Chemins
-battle-do-paths-lost = Pas d’issue aux Chemins
-battle-do-moria-in = Gandalf s’arrête en Moria
-battle-do-moria-out = Gandalf quitte la Moria
-battle-do-moria-passed = La Moria est traversée
+battle-deed-fangorn-clear = On a quitté Fangorn
+battle-deed-paths-awake = Aragorn éveille les Morts
+battle-deed-paths-clear = On a quitté les Chemins
+battle-deed-paths-lost = Pas d’issue aux Chemins
+battle-deed-moria-in = Gandalf s’arrête en Moria
+battle-deed-moria-out = Gandalf quitte la Moria
+battle-deed-moria-passed = La Moria est traversée
 battle-do-lent = force elfique prêtée
 battle-do-elven-hex = un hexagone elfique
 battle-do-another-elven-hex = un autre hexagone elfique
@@ -247,13 +247,13 @@ battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
 battle-do-dice = dés
-do-begin = « { battle-do-begin } »
+do-begin = « { battle-deed-begin } »
 do-done = Entrée
-do-paths-clear = « { battle-do-paths-clear } »
-do-paths-lost = « { battle-do-paths-lost } »
-do-moria-in = « { battle-do-moria-in } »
-do-moria-out = « { battle-do-moria-out } »
-do-fangorn-clear = « { battle-do-fangorn-clear } »
+do-paths-clear = « { battle-deed-paths-clear } »
+do-paths-lost = « { battle-deed-paths-lost } »
+do-moria-in = « { battle-deed-moria-in } »
+do-moria-out = « { battle-deed-moria-out } »
+do-fangorn-clear = « { battle-deed-fangorn-clear } »
 ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
 ask-ring-at-place = « { battle-do-ring-at } »
 ask-ring-at-place-elven = « { battle-do-ring-at } »
@@ -264,12 +264,12 @@ ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
 battle-deed-done = Fin de l’étape
 battle-deed-tick = Mise en place : { $item }
-battle-deed-build = Construit : { $piece }, { $centres }
+battle-deed-build = Construit : { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = L’Anneau pris par : { $piece }
+battle-deed-ring-taken = L’Anneau pris par : { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Le Porteur : { $place }
 battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
 battle-deed-lost = Perdu : { $piece }

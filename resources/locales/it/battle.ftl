@@ -216,7 +216,7 @@ battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine d
 
 ## Pulsanti
 
-battle-do-begin = Comincia il round 1
+battle-deed-begin = Comincia il round 1
 battle-do-players = { $players ->
     [2] In due giocatori
    *[3] In tre giocatori
@@ -228,17 +228,17 @@ battle-do-another = e un altro
 battle-do-on = contro { $piece }
 battle-do-ring-at = Il Portatore è a …
 battle-do-ring-taken = L’Anello è catturato da …
-battle-do-shire = Nella Contea: { battle-side }
-battle-do-shire-left = Chi ha la Contea: { battle-owner }
+battle-deed-shire-entered = Nella Contea: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Chi ha la Contea: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
 battle-do-fangorn-ring = Il Portatore sveglia Fangorn
-battle-do-fangorn-clear = Fangorn è lasciata
-battle-do-paths-awake = Aragorn sveglia i Morti
-battle-do-paths-clear = I Sentieri sono lasciati
-battle-do-paths-lost = Nessuna uscita dai Sentieri
-battle-do-moria-in = Gandalf si ferma a Moria
-battle-do-moria-out = Gandalf lascia Moria
-battle-do-moria-passed = Si è passati per Moria
+battle-deed-fangorn-clear = Fangorn è lasciata
+battle-deed-paths-awake = Aragorn sveglia i Morti
+battle-deed-paths-clear = I Sentieri sono lasciati
+battle-deed-paths-lost = Nessuna uscita dai Sentieri
+battle-deed-moria-in = Gandalf si ferma a Moria
+battle-deed-moria-out = Gandalf lascia Moria
+battle-deed-moria-passed = Si è passati per Moria
 battle-do-lent = forza elfica prestata
 battle-do-elven-hex = un esagono elfico
 battle-do-another-elven-hex = un altro esagono elfico
@@ -247,13 +247,13 @@ battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = tira
 battle-do-dice = dadi
-do-begin = «{ battle-do-begin }»
+do-begin = «{ battle-deed-begin }»
 do-done = Invio
-do-paths-clear = «{ battle-do-paths-clear }»
-do-paths-lost = «{ battle-do-paths-lost }»
-do-moria-in = «{ battle-do-moria-in }»
-do-moria-out = «{ battle-do-moria-out }»
-do-fangorn-clear = «{ battle-do-fangorn-clear }»
+do-paths-clear = «{ battle-deed-paths-clear }»
+do-paths-lost = «{ battle-deed-paths-lost }»
+do-moria-in = «{ battle-deed-moria-in }»
+do-moria-out = «{ battle-deed-moria-out }»
+do-fangorn-clear = «{ battle-deed-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
@@ -264,12 +264,12 @@ ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
 battle-deed-done = Fine del passo
 battle-deed-tick = Preparazione: { $item }
-battle-deed-build = Costruito: { $piece }, { $centres }
+battle-deed-build = Costruito: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Anello catturato: { $piece }
+battle-deed-ring-taken = Anello catturato: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Il Portatore: { $place }
 battle-deed-phase = Si è a: round { $round }, { $step }, { $side }
 battle-deed-lost = Perso: { $piece }

@@ -216,7 +216,7 @@ battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
 ## Przyciski
 
-battle-do-begin = Zacznij rundę 1
+battle-deed-begin = Zacznij rundę 1
 battle-do-players = { $players ->
     [2] We dwie osoby
    *[3] W trzy osoby
@@ -228,17 +228,17 @@ battle-do-another = i jeszcze jeden
 battle-do-on = kontra { $piece }
 battle-do-ring-at = Powiernik jest tu: …
 battle-do-ring-taken = Pierścień zdobywa …
-battle-do-shire = W Shire: { battle-side }
-battle-do-shire-left = Shire zostaje dla: { battle-owner }
+battle-deed-shire-entered = W Shire: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Shire zostaje dla: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf budzi Fangorn
 battle-do-fangorn-ring = Powiernik budzi Fangorn
-battle-do-fangorn-clear = Fangorn opuszczony
-battle-do-paths-awake = Aragorn budzi Umarłych
-battle-do-paths-clear = Ścieżki opuszczone
-battle-do-paths-lost = Nie ma wyjścia ze Ścieżek
-battle-do-moria-in = Gandalf staje w Morii
-battle-do-moria-out = Gandalf opuszcza Morię
-battle-do-moria-passed = Ktoś przeszedł przez Morię
+battle-deed-fangorn-clear = Fangorn opuszczony
+battle-deed-paths-awake = Aragorn budzi Umarłych
+battle-deed-paths-clear = Ścieżki opuszczone
+battle-deed-paths-lost = Nie ma wyjścia ze Ścieżek
+battle-deed-moria-in = Gandalf staje w Morii
+battle-deed-moria-out = Gandalf opuszcza Morię
+battle-deed-moria-passed = Ktoś przeszedł przez Morię
 battle-do-lent = użyczona siła elfów
 battle-do-elven-hex = pole elfów
 battle-do-another-elven-hex = inne pole elfów
@@ -247,13 +247,13 @@ battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
 battle-do-dice = kości
-do-begin = „{ battle-do-begin }”
+do-begin = „{ battle-deed-begin }”
 do-done = Enter
-do-paths-clear = „{ battle-do-paths-clear }”
-do-paths-lost = „{ battle-do-paths-lost }”
-do-moria-in = „{ battle-do-moria-in }”
-do-moria-out = „{ battle-do-moria-out }”
-do-fangorn-clear = „{ battle-do-fangorn-clear }”
+do-paths-clear = „{ battle-deed-paths-clear }”
+do-paths-lost = „{ battle-deed-paths-lost }”
+do-moria-in = „{ battle-deed-moria-in }”
+do-moria-out = „{ battle-deed-moria-out }”
+do-fangorn-clear = „{ battle-deed-fangorn-clear }”
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = „{ battle-do-ring-at }”
 ask-ring-at-place-elven = „{ battle-do-ring-at }”
@@ -264,12 +264,12 @@ ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
 battle-deed-done = Koniec kroku
 battle-deed-tick = Przygotowanie: { $item }
-battle-deed-build = Zbudowano: { $piece }, { $centres }
+battle-deed-build = Zbudowano: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } kontra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Pierścień zdobyty: { $piece }
+battle-deed-ring-taken = Pierścień zdobyty: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Powiernik: { $place }
 battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
 battle-deed-lost = Stracone: { $piece }

@@ -61,6 +61,11 @@ fn give(given: &Given<'_>, name: &str, command: C) -> Choice {
     Choice::give(given.words.say(name, &[]), command)
 }
 
+/// What is given is called as it is when it was done.
+fn deed(given: &Given<'_>, command: C) -> Choice {
+    Choice::give(given.words.tell("battle-deed", &command), command)
+}
+
 /// What was begun is taken off again.
 fn back(given: &Given<'_>) -> Choice {
     Choice::of(given.words.say("frame-back", &[]), Wish::Back)
@@ -73,7 +78,7 @@ fn right(given: &Given<'_>) -> Choice {
 
 /// On to the next step.
 fn done(given: &Given<'_>) -> Choice {
-    let Some(moment) = given.view.moment else { return give(given, "battle-do-begin", C::Begin) };
+    let Some(moment) = given.view.moment else { return deed(given, C::Begin) };
     let next = moment.next(given.view.players);
     let to = match next.side == moment.side {
         true => called(given.words, next.step),
@@ -96,7 +101,7 @@ fn before_begin(given: &Given<'_>) -> Vec<Choice> {
         true => Choice::say(otherwise, anew),
         false => Choice::begin(otherwise, anew),
     };
-    vec![give(given, "battle-do-begin", C::Begin).due(), otherwise]
+    vec![deed(given, C::Begin).due(), otherwise]
 }
 
 /// What can be built still would be gone: that is no gold.
@@ -113,11 +118,7 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
     let last = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
     let out = || Choice::begin(given.words.say("battle-mat-piece-out", &[]), "lost");
     if view.paths_are_owed() {
-        return vec![
-            give(given, "battle-do-paths-clear", C::PathsClear).due(),
-            give(given, "battle-do-paths-lost", C::PathsLost),
-            out(),
-        ];
+        return vec![deed(given, C::PathsClear).due(), deed(given, C::PathsLost), out()];
     }
     if last && view.place_to_leave().is_some() {
         return vec![asks(given, "battle-mat-where"), out(), right(given)];
