@@ -91,10 +91,10 @@ impl Plan {
 
     /// A whole line that asks for chances in the step in which they are drawn.
     pub(crate) fn whole(view: &BattleView, line: &str) -> Option<Self> {
+        let plan = Self::of(line).filter(|plan| plan.attacks().is_some())?;
         let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack) && view.won.is_none();
         let asked = attacks.then(|| hear::<Battle>(line).ok())??;
-        let Meaning::Query(Asked::Own(BattleQuery::Odds { .. })) = asked.meaning else { return None };
-        Self::of(line).filter(|plan| plan.attacks().is_some())
+        matches!(asked.meaning, Meaning::Query(Asked::Own(BattleQuery::Odds { .. }))).then_some(plan)
     }
 
     /// Its first attack, where it can be thrown now.

@@ -15,7 +15,7 @@ use crate::table::{self, Stage, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
-use crate::window::play::top::{BUTTON, LETTER, MOST, MUCH};
+use crate::window::play::top::{BUTTON, LEAST, LETTER, MOST, MUCH};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -87,6 +87,9 @@ impl Boxes {
 const BETWEEN: f32 = 20.0;
 /// The same beside a map, which has a rim of its own.
 const BESIDE_A_MAP: f32 = 12.0;
+/// How broad all is that stands beside the headline of a map, but for what Undo says: the pennant, the other buttons, and what is
+/// between them.
+const BESIDE_THE_HEADLINE: f32 = 218.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
 
@@ -312,9 +315,10 @@ impl<G: Framed> Frame<G> {
             true if !stacked => MUCH,
             // What the words at its left leave free is for what undo takes back.
             false if !stacked && !noted => {
-                let letter = look.size(BUTTON * LETTER);
-                let free = broad - (told * 0.92).max(beside_broad) - look.size(24.0);
-                (MOST + (free / letter).max(0.0) as usize).min(MUCH)
+                let said = measured(&format!("{}: ", words.say("undo", &[])), look.size(BUTTON), false);
+                let taken = told.max(beside_broad) + said + look.size(BESIDE_THE_HEADLINE);
+                let letters = (boxes.broad() * share(room) - taken) / look.size(BUTTON * LETTER);
+                (letters.max(0.0) as usize).clamp(LEAST, MUCH)
             }
             _ => MOST,
         };
