@@ -2,8 +2,10 @@
 
 use super::things::{Centre, Owner, Piece, Power, Sleep, Waker};
 use crate::books::{D6, Throw};
+use serde::Serialize;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BattleCommand {
     /// B65: an item of the set-up is ticked, or no more.
     Tick(u8),
@@ -14,6 +16,7 @@ pub enum BattleCommand {
     /// B10 to B18: an army at each of these centres.
     Build { piece: Piece, centres: Vec<Centre> },
     /// B30 to B37.
+    #[serde(skip)]
     Attack { fight: Fight, throw: Throw<Vec<D6>> },
     /// B21, B22: a piece of this power's stands in the Shire at the end of a Movement Phase.
     ShireEntered(Power),
@@ -40,6 +43,7 @@ pub enum BattleCommand {
     /// B54 to B57: where the Ring-bearer is.
     RingAt { place: String, elven: bool },
     /// B61: what the table sets right.
+    #[serde(skip)]
     Set(Setting),
 }
 

@@ -25,7 +25,16 @@ pub enum BattleEvent {
     /// The program threw.
     Threw { dice: [D6; 2] },
     /// An attack was thrown.
-    Attacked { attacker: Piece, defender: Piece, cell: Cell, sum: u8, outcome: Outcome },
+    Attacked {
+        attacker: Piece,
+        defender: Piece,
+        cell: Cell,
+        sum: u8,
+        outcome: Outcome,
+        /// Where the table threw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        dice: Option<[D6; 2]>,
+    },
     /// B36: one is out, so many are left.
     Out { piece: Piece, now: u8 },
     /// The table has so many on the map.

@@ -39,7 +39,7 @@ pub enum Place {
 
 impl Rules for Battle {
     const GAME: &'static str = "battle-of-the-ring";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     type Options = Options;
     type OwnCommand = BattleCommand;
     type Track = Piece;

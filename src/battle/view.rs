@@ -78,7 +78,7 @@ pub struct Fought {
     pub cell: Cell,
     pub sum: u8,
     pub outcome: Outcome,
-    /// The dice, where the program threw.
+    /// The dice; none in a game of earlier rules in which the table threw.
     pub dice: Option<[D6; 2]>,
 }
 
@@ -231,7 +231,7 @@ impl BattleView {
             (ends && !leaves && !self.paths_are_owed(), Owed::Still),
             (self.fangorn_is_to_clear(), Owed::Fangorn),
             (self.shire.sauron_there && self.moves(self.players.side(Power::Sauron)), Owed::Shire),
-            (moment.step.is_move() && self.step.passed && self.has(Piece::Gandalf), Owed::Moria),
+            (moment.step.is_move() && self.step.passed && self.gandalf == Gandalf::InMoria, Owed::Moria),
         ];
         owed.into_iter().filter(|(is, _)| *is).map(|(_, owed)| owed).collect()
     }
@@ -337,8 +337,8 @@ impl Fold<BattleEvent> for BattleView {
                 self.step.built.extend(built());
                 self.turn.built.extend(built());
             }
-            BattleEvent::Attacked { attacker, defender, cell, outcome, sum } => {
-                let dice = self.turn.threw.take();
+            BattleEvent::Attacked { attacker, defender, cell, outcome, sum, dice } => {
+                let dice = self.turn.threw.take().or(*dice);
                 self.turn.fought.push(Fought {
                     attacker: *attacker,
                     defender: *defender,

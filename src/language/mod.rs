@@ -68,7 +68,7 @@ pub use spoken::{Ear, Rule, Spoken, Summary, Told};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use strum::{EnumIter, EnumString, IntoStaticStr};
@@ -328,7 +328,8 @@ pub fn named(kind: &str, fact: &impl Serialize) -> (String, FluentArgs<'static>)
         Ok(Value::String(variant)) => (variant, None),
         Ok(Value::Object(object)) => match object.into_iter().next() {
             Some((variant, Value::Object(fields))) => (variant, Some(fields)),
-            Some((variant, _)) => (variant, None),
+            // What has no name of its own.
+            Some((variant, it)) => (variant, Some(Map::from_iter([("it".to_owned(), it)]))),
             None => (String::new(), None),
         },
         _ => (String::new(), None),
@@ -361,6 +362,9 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
         Value::Number(number) => number.as_f64().unwrap_or_default().into(),
         Value::String(text) => text.into(),
         Value::Null => FluentValue::None,
+        Value::Array(names) if names.iter().all(Value::is_string) => {
+            names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ").into()
+        }
         other => other.to_string().into(),
     }
 }

@@ -68,6 +68,13 @@ const OF_BOOKS: &[Golden] = &[
         ["wave margin video forget", "f7f0ffcf2da220332a87e5f6337b94ab82bb5303b7baa9a5e331f39700a669d5"],
         "honest: 26 entries, 0 answers, 8 draws, 1 corrections",
     ),
+    (
+        "golden-battle-3.underhill",
+        Battle::RULES,
+        "over: sauron wins",
+        ["kitten olympic stumble scheme", "7b534b5ee05d8f2916d9cbb4a13181336d3b0e326b5606e615124cfd3e0128a9"],
+        "honest: 28 entries, 0 answers, 8 draws, 1 corrections",
+    ),
 ];
 
 /// They are honest as long as their rules are kept, and later versions say that they cannot tell; they open for ever as they

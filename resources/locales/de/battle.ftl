@@ -21,7 +21,7 @@ refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Fangorns Heer steht auf Isengard, bis das Bündnis wieder zieht (B64). Nenne ein anderes Zentrum.
 refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
-refused-too-many-builds = In dieser Runde aufzubauen, und nicht mehr (B10): { battle-piece } ×{ $armies }. Nenne weniger Zentren.
+refused-too-many-builds = In dieser Runde werden davon nur { $armies } aufgebaut (B10): { battle-piece }. Nenne weniger Zentren.
 refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
 refused-nobody-lends = Niemand auf dem Plan kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
 refused-has-attacked = Hat in dieser Runde schon angegriffen (B34): { battle-piece }. Jede Figur greift einmal an; lass eine andere angreifen.
@@ -194,7 +194,7 @@ battle-said-step = Jetzt: { battle-step }, { battle-side }
 
 battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn und die Toten schlafen. { DEED("begin") } beginnt Runde 1.
 battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
-battle-host-builds = { $piece } ×{ $armies }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } hat nichts mehr aufzubauen.
 battle-host-escape = Der Ring ist erobert. Nimm den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stell den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
 battle-host-first = { $side } zieht, jede Figur einmal.
@@ -216,7 +216,7 @@ battle-remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dies
 
 ## Knöpfe
 
-battle-do-begin = Runde 1 beginnen
+battle-deed-begin = Runde 1 beginnen
 battle-do-players = { $players ->
     [2] Zu zweit
    *[3] Zu dritt
@@ -228,17 +228,17 @@ battle-do-another = und noch einer
 battle-do-on = gegen { $piece }
 battle-do-ring-at = Der Ringträger ist in …
 battle-do-ring-taken = Den Ring erobert …
-battle-do-shire = Im Auenland: { battle-side }
-battle-do-shire-left = Das Auenland bleibt: { battle-owner }
+battle-deed-shire-entered = Im Auenland: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Das Auenland bleibt: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf weckt Fangorn
 battle-do-fangorn-ring = Der Ringträger weckt Fangorn
-battle-do-fangorn-clear = Fangorn ist verlassen
-battle-do-paths-awake = Aragorn weckt die Toten
-battle-do-paths-clear = Die Pfade sind verlassen
-battle-do-paths-lost = Kein Weg aus den Pfaden
-battle-do-moria-in = Gandalf hält in Moria
-battle-do-moria-out = Gandalf verlässt Moria
-battle-do-moria-passed = Jemand zog durch Moria
+battle-deed-fangorn-clear = Fangorn ist verlassen
+battle-deed-paths-awake = Aragorn weckt die Toten
+battle-deed-paths-clear = Die Pfade sind verlassen
+battle-deed-paths-lost = Kein Weg aus den Pfaden
+battle-deed-moria-in = Gandalf hält in Moria
+battle-deed-moria-out = Gandalf verlässt Moria
+battle-deed-moria-passed = Jemand zog durch Moria
 battle-do-lent = Elbenstärke geliehen
 battle-do-elven-hex = ein Elbenfeld
 battle-do-another-elven-hex = ein anderes Elbenfeld
@@ -247,13 +247,13 @@ battle-do-fortress = Festung
 battle-do-river = Fluss
 battle-do-roll = würfeln
 battle-do-dice = Würfel
-do-begin = „{ battle-do-begin }“
+do-begin = „{ battle-deed-begin }“
 do-done = Enter
-do-paths-clear = „{ battle-do-paths-clear }“
-do-paths-lost = „{ battle-do-paths-lost }“
-do-moria-in = „{ battle-do-moria-in }“
-do-moria-out = „{ battle-do-moria-out }“
-do-fangorn-clear = „{ battle-do-fangorn-clear }“
+do-paths-clear = „{ battle-deed-paths-clear }“
+do-paths-lost = „{ battle-deed-paths-lost }“
+do-moria-in = „{ battle-deed-moria-in }“
+do-moria-out = „{ battle-deed-moria-out }“
+do-fangorn-clear = „{ battle-deed-fangorn-clear }“
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
 ask-ring-at-place = „{ battle-do-ring-at }“
 ask-ring-at-place-elven = „{ battle-do-ring-at }“
@@ -264,12 +264,12 @@ ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
 battle-deed-done = Ende des Schritts
 battle-deed-tick = Aufbau: { $item }
-battle-deed-build = Aufgebaut: { $piece }, { $centres }
+battle-deed-build = Aufgebaut: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Ring erobert: { $piece }
+battle-deed-ring-taken = Ring erobert: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Der Ringträger: { $place }
 battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
 battle-deed-lost = Verloren: { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = Zurück: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Der Tisch sagt: { $side } gewinnt
 battle-hint = { $step ->
-    [build] 1 2: diese Zeilen der Liste
-    [attack] orc rohan f 53
+    [build] 1 2: die ersten beiden Felder
+    [attack] wer, wen, Festung
    *[other] ring at …
 }
 battle-head-attack = Der Angriff
@@ -286,6 +286,7 @@ battle-head-builds = Aufbau
 battle-head-once = Einmaliges und Fristen
 battle-head-odds = Wie wahrscheinlich ein Verteidiger bei einem, zwei und drei Angriffen fällt; darunter, wie viele Angriffe für 50 und für 90 von 100 reichen
 battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
+    .window = { $defender } fort: { $hundred } von 100. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $sure } von 100.
 battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
 battle-asked-need = { $attacker } gegen { $defender }: { $count ->
     [one] ein solcher Angriff genügt
@@ -357,6 +358,7 @@ battle-mat-why = { $why ->
    *[fangorn] noch in Fangorn
 }
 battle-mat-throw = Würfeln
+battle-mat-attack-so = Angriff: { $attack }
 battle-mat-which-sum = Welche Summe?
 battle-mat-which-faces = Welche Augen?
 battle-mat-which-centre = Welches Zentrum?
@@ -464,7 +466,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = { $count } Angriffe
 battle-mat-open = offen
 battle-mat-turn-out = { $one } ist fort
-battle-mat-table = An diesem Tisch
+battle-mat-table = An diesem Tisch: Seite drücken, Namen tippen
 battle-mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
 battle-mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
 battle-mat-ticked = { $ticked } von 14 stehen
@@ -507,6 +509,7 @@ battle-mat-won-by = { $line ->
    *[tables-word] So sagt es der Tisch
 }
 battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
+battle-put = { $piece }: { $centres }
 battle-host-put = Stell auf den Plan – { $armies }. { $left ->
     [0] Mehr gibt es nicht aufzubauen.
     [one] Noch eins darf aufgebaut werden.
@@ -541,6 +544,8 @@ battle-now-build = Stell jede neue Armee auf ein freies Zentrum{ $far ->
 }
 battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
 battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
+battle-now-name = Wer spielt { $side }? Tipp den Namen.
+battle-now-paths = Zieh; jetzt verlassen Aragorn und die Toten die Pfade nach Süden.
 battle-now-leaves = Zieh noch einmal; jetzt verlässt der Ringträger { $place }.
 battle-now-woken = Stell Fangorns Heer auf Isengard; dann zieh weiter.
 battle-now-attack = Wer greift wen an?{ $far ->
@@ -558,13 +563,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] Andere sind hindurchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
+    [moria-lost] Gandalf ist fort: Das Bündnis zieht nicht mehr durch Moria, die anderen, wie sie wollen.
     [paths-lost] Aragorn oder die Toten sind fort: Auf den Pfaden erwacht niemand mehr.
     [moria] Gandalf hält jetzt nicht in Moria: Dort gibt es nichts zu sagen.
     [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses erwacht es, einmal.
     [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses weckt Aragorn die Toten, einmal.
    *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht: Dort gibt es nichts zu sagen.
 }
-battle-now-odds = Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
+battle-now-odds = { $far ->
+    [yes] Chancen: Wer würde wen angreifen?
+   *[no] Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
+}
 battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
 battle-evening-setup = Bau Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
 battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.

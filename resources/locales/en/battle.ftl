@@ -21,7 +21,7 @@ refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ battle
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Fangorn’s army stands on Isengard until the Alliance moves again (B64). Name another centre.
 refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = To be built in this round, and no more (B10): { battle-piece } ×{ $armies }. Name fewer centres.
+refused-too-many-builds = Only { $armies } of these can be built in this round (B10): { battle-piece }. Name fewer centres.
 refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ battle-piece }” waits for the next round.
 refused-nobody-lends = Nobody on the map can lend Elven strength to “{ battle-piece }” (B33). Leave “elven” out.
 refused-has-attacked = Has attacked in this round (B34): { battle-piece }. A piece attacks once; let another one attack.
@@ -194,7 +194,7 @@ battle-said-step = Now: { battle-step }, { battle-side }
 
 battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
 battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
-battle-host-builds = { $piece } ×{ $armies }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } has nothing more to build.
 battle-host-escape = The Ring is captured. Take the captor ({ $piece }) and the old Ring-bearer off; put the new one ({ $side }) there: { $place }. It may go up to 3 hexes at once: { ASK("ring at PLACE") }.
 battle-host-first = { $side } moves, each piece once.
@@ -216,7 +216,7 @@ battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of t
 
 ## Buttons
 
-battle-do-begin = Begin round 1
+battle-deed-begin = Begin round 1
 battle-do-players = { $players ->
     [2] With two players
    *[3] With three players
@@ -228,17 +228,17 @@ battle-do-another = and another
 battle-do-on = on { $piece }
 battle-do-ring-at = The Ring-bearer is at …
 battle-do-ring-taken = The Ring is captured by …
-battle-do-shire = In the Shire: { battle-side }
-battle-do-shire-left = The Shire is left to { battle-owner }
+battle-deed-shire-entered = In the Shire: { NAMED("battle-side", $it) }
+battle-deed-shire-left = The Shire is left to { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf wakes Fangorn
 battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-do-fangorn-clear = Fangorn is left
-battle-do-paths-awake = Aragorn wakes the Dead
-battle-do-paths-clear = The Paths are left
-battle-do-paths-lost = No way out of the Paths
-battle-do-moria-in = Gandalf stops in Moria
-battle-do-moria-out = Gandalf leaves Moria
-battle-do-moria-passed = Moria is passed
+battle-deed-fangorn-clear = Fangorn is left
+battle-deed-paths-awake = Aragorn wakes the Dead
+battle-deed-paths-clear = The Paths are left
+battle-deed-paths-lost = No way out of the Paths
+battle-deed-moria-in = Gandalf stops in Moria
+battle-deed-moria-out = Gandalf leaves Moria
+battle-deed-moria-passed = Moria is passed
 battle-do-lent = lent Elven
 battle-do-elven-hex = an Elven hex
 battle-do-another-elven-hex = another Elven hex
@@ -247,13 +247,13 @@ battle-do-fortress = fortress
 battle-do-river = river
 battle-do-roll = roll
 battle-do-dice = dice
-do-begin = “{ battle-do-begin }”
+do-begin = “{ battle-deed-begin }”
 do-done = Enter
-do-paths-clear = “{ battle-do-paths-clear }”
-do-paths-lost = “{ battle-do-paths-lost }”
-do-moria-in = “{ battle-do-moria-in }”
-do-moria-out = “{ battle-do-moria-out }”
-do-fangorn-clear = “{ battle-do-fangorn-clear }”
+do-paths-clear = “{ battle-deed-paths-clear }”
+do-paths-lost = “{ battle-deed-paths-lost }”
+do-moria-in = “{ battle-deed-moria-in }”
+do-moria-out = “{ battle-deed-moria-out }”
+do-fangorn-clear = “{ battle-deed-fangorn-clear }”
 ask-fangorn-awake-gandalf = “{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = “{ battle-do-ring-at }”
 ask-ring-at-place-elven = “{ battle-do-ring-at }”
@@ -264,12 +264,12 @@ ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks
 battle-deed-done = End of the step
 battle-deed-tick = Set-up: { $item }
-battle-deed-build = Built: { $piece }, { $centres }
+battle-deed-build = Built: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } on { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = The Ring is captured: { $piece }
+battle-deed-ring-taken = The Ring is captured: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = The Ring-bearer: { $place }
 battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
 battle-deed-lost = Lost: { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = Back: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = The table says: { $side } wins
 battle-hint = { $step ->
-    [build] 1 2: those lines of the list
-    [attack] orc rohan f 53
+    [build] 1 2: the first two hexes
+    [attack] who, whom, fortress
    *[other] ring at …
 }
 battle-head-attack = The attack
@@ -286,6 +286,7 @@ battle-head-builds = Builds
 battle-head-once = Once, and deadlines
 battle-head-odds = How likely a defender falls to one, two and three attacks; below that, how many attacks are enough for 50 and for 90 of 100
 battle-asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
+    .window = { $defender } out: { $hundred } of 100. Attackers lost in the mean: { $lost }. Without a loss: { $sure } of 100.
 battle-asked-order = In another order only { $lost } are lost: { $order }.
 battle-asked-need = { $attacker } on { $defender }: { $count ->
     [one] one such attack puts
@@ -357,6 +358,7 @@ battle-mat-why = { $why ->
    *[fangorn] in Fangorn
 }
 battle-mat-throw = Throw the dice
+battle-mat-attack-so = Attack: { $attack }
 battle-mat-which-sum = Which sum?
 battle-mat-which-faces = Which faces?
 battle-mat-which-centre = Which centre?
@@ -464,7 +466,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = { $count } attacks
 battle-mat-open = open
 battle-mat-turn-out = { $one } is out
-battle-mat-table = At this table
+battle-mat-table = At this table: press a side, type the name
 battle-mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
 battle-mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the map lie on the table.
 battle-mat-ticked = { $ticked } of 14 stand
@@ -507,7 +509,8 @@ battle-mat-won-by = { $line ->
    *[tables-word] the table says so
 }
 battle-mat-wall-owed = Before this turn ends: { $owed }
-battle-host-put = Put on the map – { $armies }. { $left ->
+battle-put = { $piece } in { $centres }
+battle-host-put = Put { $armies }. { $left ->
     [0] Nothing more can be built.
     [one] One more may be built.
    *[other] { $left } more may be built.
@@ -541,6 +544,8 @@ battle-now-build = Put each new army on an empty centre{ $far ->
 }
 battle-now-first = Move your pieces, each once and as far as its number.
 battle-now-second = Move once more, each piece as far as its number.
+battle-now-name = Who plays { $side }? Type the name.
+battle-now-paths = Move; Aragorn and the Dead leave the Paths to the South now.
 battle-now-leaves = Move once more; the Ring-bearer leaves { $place } now.
 battle-now-woken = Put Fangorn’s army on Isengard; then move on.
 battle-now-attack = Who attacks whom?{ $far ->
@@ -558,13 +563,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] Others have passed: Gandalf stays in Moria to the end of this phase.
+    [moria-lost] Gandalf is out: the Alliance passes Moria no more, the others as they like.
     [paths-lost] Aragorn or the Dead are out: nobody wakes on the Paths any more.
     [moria] Gandalf does not stop in Moria now: nothing is told of it.
     [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once.
     [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once.
    *[isengard] Isengard opens by itself when Fangorn wakes: nothing is told of it.
 }
-battle-now-odds = Odds: press who would attack, one after the other, then whom.
+battle-now-odds = { $far ->
+    [yes] Odds: who would attack whom?
+   *[no] Odds: press who would attack, one after the other, then whom.
+}
 battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
 battle-evening-setup = Lay it out item by item; Enter ticks what stands, and so does a press on it.
 battle-evening-ring = The Ring-bearer last: all of the game turns about where this one stands.

@@ -21,7 +21,7 @@ refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battl
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = El ejército de Fangorn está en Isengard hasta que la Alianza vuelva a mover (B64). Nombra otro centro.
 refused-centre-filled = { battle-centre } ya ha construido en esta fase, y solo tiene sitio para un ejército (B13). Nombra otro centro.
-refused-too-many-builds = En esta ronda se construye esto, y no más (B10): { battle-piece } ({ $armies }). Nombra menos centros.
+refused-too-many-builds = En esta ronda solo se construyen { $armies } de estos (B10): { battle-piece }. Nombra menos centros.
 refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
 refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ battle-piece }» (B33). Omite «elven».
 refused-has-attacked = Ya atacó en esta ronda (B34): { battle-piece }. Una pieza ataca una vez; que ataque otra.
@@ -194,7 +194,7 @@ battle-said-step = Ahora: { battle-step }, { battle-side }
 
 battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
 battle-host-build = Construye { $side }: { $builds }. Lo que no se construye ahora se pierde.
-battle-host-builds = { $piece } ({ $armies })
+battle-host-builds = { $piece } ({ $armies })
 battle-host-built = No tiene nada más que construir: { $side }.
 battle-host-escape = El Anillo está capturado. Quitad al captor ({ $piece }) y al Portador anterior; poned al nuevo ({ $side }) allí: { $place }. Puede mover enseguida hasta 3 hexágonos: { ASK("ring at PLACE") }.
 battle-host-first = Mueve { $side }, cada pieza una vez.
@@ -216,7 +216,7 @@ battle-remind-moria = Otros han pasado: Gandalf se queda en Moria hasta el final
 
 ## Botones
 
-battle-do-begin = Empezar la ronda 1
+battle-deed-begin = Empezar la ronda 1
 battle-do-players = { $players ->
     [2] Con dos jugadores
    *[3] Con tres jugadores
@@ -228,17 +228,17 @@ battle-do-another = y otro
 battle-do-on = contra { $piece }
 battle-do-ring-at = El Portador está en …
 battle-do-ring-taken = El Anillo lo captura …
-battle-do-shire = En la Comarca: { battle-side }
-battle-do-shire-left = La Comarca queda para: { battle-owner }
+battle-deed-shire-entered = En la Comarca: { NAMED("battle-side", $it) }
+battle-deed-shire-left = La Comarca queda para: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf despierta a Fangorn
 battle-do-fangorn-ring = El Portador despierta a Fangorn
-battle-do-fangorn-clear = Han dejado Fangorn
-battle-do-paths-awake = Aragorn despierta a los Muertos
-battle-do-paths-clear = Han dejado los Senderos
-battle-do-paths-lost = No hay salida de los Senderos
-battle-do-moria-in = Gandalf se detiene en Moria
-battle-do-moria-out = Gandalf deja Moria
-battle-do-moria-passed = Se ha pasado por Moria
+battle-deed-fangorn-clear = Han dejado Fangorn
+battle-deed-paths-awake = Aragorn despierta a los Muertos
+battle-deed-paths-clear = Han dejado los Senderos
+battle-deed-paths-lost = No hay salida de los Senderos
+battle-deed-moria-in = Gandalf se detiene en Moria
+battle-deed-moria-out = Gandalf deja Moria
+battle-deed-moria-passed = Se ha pasado por Moria
 battle-do-lent = fuerza élfica prestada
 battle-do-elven-hex = un hexágono élfico
 battle-do-another-elven-hex = otro hexágono élfico
@@ -247,13 +247,13 @@ battle-do-fortress = fortaleza
 battle-do-river = río
 battle-do-roll = tirar
 battle-do-dice = dados
-do-begin = «{ battle-do-begin }»
+do-begin = «{ battle-deed-begin }»
 do-done = Intro
-do-paths-clear = «{ battle-do-paths-clear }»
-do-paths-lost = «{ battle-do-paths-lost }»
-do-moria-in = «{ battle-do-moria-in }»
-do-moria-out = «{ battle-do-moria-out }»
-do-fangorn-clear = «{ battle-do-fangorn-clear }»
+do-paths-clear = «{ battle-deed-paths-clear }»
+do-paths-lost = «{ battle-deed-paths-lost }»
+do-moria-in = «{ battle-deed-moria-in }»
+do-moria-out = «{ battle-deed-moria-out }»
+do-fangorn-clear = «{ battle-deed-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
@@ -264,12 +264,12 @@ ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
 battle-deed-done = Fin del paso
 battle-deed-tick = Preparación: { $item }
-battle-deed-build = Construido: { $piece }, { $centres }
+battle-deed-build = Construido: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Capturan el Anillo: { $piece }
+battle-deed-ring-taken = Capturan el Anillo: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = El Portador: { $place }
 battle-deed-phase = Se está en: ronda { $round }, { $step }, { $side }
 battle-deed-lost = Perdido: { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = De vuelta: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = La mesa dice: gana { $side }
 battle-hint = { $step ->
-    [build] 1 2: esas líneas de la lista
-    [attack] orc rohan f 53
+    [build] 1 2: los dos primeros hexágonos
+    [attack] quién, a quién, fortaleza
    *[other] ring at …
 }
 battle-head-attack = El ataque
@@ -286,6 +286,7 @@ battle-head-builds = Construcciones
 battle-head-once = Una sola vez, y plazos
 battle-head-odds = La probabilidad de que un defensor caiga en uno, dos y tres ataques; debajo, cuántos ataques bastan para 50 y para 90 de 100
 battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
+    .window = { $defender } fuera: { $hundred } de 100. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $sure } de 100.
 battle-asked-order = En otro orden se pierden solo { $lost }: { $order }.
 battle-asked-need = { $attacker } contra { $defender }: { $count ->
     [one] un ataque así lo elimina
@@ -357,6 +358,7 @@ battle-mat-why = { $why ->
    *[fangorn] en Fangorn
 }
 battle-mat-throw = Tirar los dados
+battle-mat-attack-so = Ataque: { $attack }
 battle-mat-which-sum = ¿Qué suma?
 battle-mat-which-faces = ¿Qué caras?
 battle-mat-which-centre = ¿Qué centro?
@@ -464,7 +466,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = { $count } ataques
 battle-mat-open = abierto
 battle-mat-turn-out = { $one } cae
-battle-mat-table = En esta mesa
+battle-mat-table = En esta mesa: pulsad un bando, escribid el nombre
 battle-mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
 battle-mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la mesa.
 battle-mat-ticked = { $ticked } de 14 puestos
@@ -507,7 +509,8 @@ battle-mat-won-by = { $line ->
    *[tables-word] lo dice la mesa
 }
 battle-mat-wall-owed = Antes de acabar este turno: { $owed }
-battle-host-put = Poned en el mapa – { $armies }. { $left ->
+battle-put = { $piece } en { $centres }
+battle-host-put = Poned { $armies }. { $left ->
     [0] No queda nada por construir.
     [one] Queda uno por construir.
    *[other] Quedan { $left } por construir.
@@ -541,6 +544,8 @@ battle-now-build = Poned cada ejército nuevo en un centro vacío{ $far ->
 }
 battle-now-first = Moved vuestras piezas, una vez cada una y hasta su número.
 battle-now-second = Moved otra vez, cada pieza hasta su número.
+battle-now-name = ¿Quién juega { $side }? Escribid el nombre.
+battle-now-paths = Moved; Aragorn y los Muertos salen ahora de los Senderos hacia el sur.
 battle-now-leaves = Moved otra vez; el Portador deja ahora { $place }.
 battle-now-woken = Poned el ejército de Fangorn en Isengard; luego seguid moviendo.
 battle-now-attack = ¿Quién ataca a quién?{ $far ->
@@ -558,13 +563,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] Otros han pasado: Gandalf se queda en Moria hasta el fin de esta fase.
+    [moria-lost] Gandalf está fuera: la Alianza ya no pasa por Moria; los demás, como quieran.
     [paths-lost] Aragorn o los Muertos están fuera: nadie despierta ya en los Senderos.
     [moria] Gandalf no se detiene ahora en Moria: no hay nada que decir.
     [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza.
     [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez.
    *[isengard] Isengard se abre por sí solo cuando despierta Fangorn: no hay nada que decir.
 }
-battle-now-odds = Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
+battle-now-odds = { $far ->
+    [yes] Probabilidades: ¿quién atacaría a quién?
+   *[no] Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
+}
 battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.

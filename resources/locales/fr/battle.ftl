@@ -21,7 +21,7 @@ refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { 
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = L’armée de Fangorn est à Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
 refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
-refused-too-many-builds = À construire dans cette manche, pas plus (B10) : { battle-piece } ({ $armies }). Nommez moins de centres.
+refused-too-many-builds = Dans cette manche on n’en construit que { $armies } (B10) : { battle-piece }. Nommez moins de centres.
 refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
 refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
 refused-has-attacked = Déjà attaqué dans cette manche (B34) : { battle-piece }. Une pièce attaque une fois ; faites-en attaquer une autre.
@@ -194,7 +194,7 @@ battle-said-step = Maintenant : { battle-step }, { battle-side }
 
 battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence la manche 1.
 battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
-battle-host-builds = { $piece } ({ $armies })
+battle-host-builds = { $piece } ({ $armies })
 battle-host-built = { $side } n’a plus rien à construire.
 battle-host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
 battle-host-first = { $side } bouge, chaque pièce une fois.
@@ -216,7 +216,7 @@ battle-remind-moria = D’autres l’ont traversée : Gandalf reste en Moria ju
 
 ## Boutons
 
-battle-do-begin = Commencer la manche 1
+battle-deed-begin = Commencer la manche 1
 battle-do-players = { $players ->
     [2] À deux joueurs
    *[3] À trois joueurs
@@ -228,17 +228,17 @@ battle-do-another = et un autre
 battle-do-on = contre { $piece }
 battle-do-ring-at = Le Porteur est à …
 battle-do-ring-taken = L’Anneau est capturé par …
-battle-do-shire = Dans la Comté : { battle-side }
-battle-do-shire-left = La Comté est laissée à : { battle-owner }
+battle-deed-shire-entered = Dans la Comté : { NAMED("battle-side", $it) }
+battle-deed-shire-left = La Comté est laissée à : { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf éveille Fangorn
 battle-do-fangorn-ring = Le Porteur éveille Fangorn
-battle-do-fangorn-clear = On a quitté Fangorn
-battle-do-paths-awake = Aragorn éveille les Morts
-battle-do-paths-clear = On a quitté les Chemins
-battle-do-paths-lost = Pas d’issue aux Chemins
-battle-do-moria-in = Gandalf s’arrête en Moria
-battle-do-moria-out = Gandalf quitte la Moria
-battle-do-moria-passed = La Moria est traversée
+battle-deed-fangorn-clear = On a quitté Fangorn
+battle-deed-paths-awake = Aragorn éveille les Morts
+battle-deed-paths-clear = On a quitté les Chemins
+battle-deed-paths-lost = Pas d’issue aux Chemins
+battle-deed-moria-in = Gandalf s’arrête en Moria
+battle-deed-moria-out = Gandalf quitte la Moria
+battle-deed-moria-passed = La Moria est traversée
 battle-do-lent = force elfique prêtée
 battle-do-elven-hex = un hexagone elfique
 battle-do-another-elven-hex = un autre hexagone elfique
@@ -247,13 +247,13 @@ battle-do-fortress = forteresse
 battle-do-river = rivière
 battle-do-roll = lancer
 battle-do-dice = dés
-do-begin = « { battle-do-begin } »
+do-begin = « { battle-deed-begin } »
 do-done = Entrée
-do-paths-clear = « { battle-do-paths-clear } »
-do-paths-lost = « { battle-do-paths-lost } »
-do-moria-in = « { battle-do-moria-in } »
-do-moria-out = « { battle-do-moria-out } »
-do-fangorn-clear = « { battle-do-fangorn-clear } »
+do-paths-clear = « { battle-deed-paths-clear } »
+do-paths-lost = « { battle-deed-paths-lost } »
+do-moria-in = « { battle-deed-moria-in } »
+do-moria-out = « { battle-deed-moria-out } »
+do-fangorn-clear = « { battle-deed-fangorn-clear } »
 ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
 ask-ring-at-place = « { battle-do-ring-at } »
 ask-ring-at-place-elven = « { battle-do-ring-at } »
@@ -264,12 +264,12 @@ ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
 battle-deed-done = Fin de l’étape
 battle-deed-tick = Mise en place : { $item }
-battle-deed-build = Construit : { $piece }, { $centres }
+battle-deed-build = Construit : { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = L’Anneau pris par : { $piece }
+battle-deed-ring-taken = L’Anneau pris par : { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Le Porteur : { $place }
 battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
 battle-deed-lost = Perdu : { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = De retour : { $piece }
 battle-deed-count = { $piece } : { $by }
 battle-deed-over = La table dit : { $side } gagne
 battle-hint = { $step ->
-    [build] 1 2 : ces lignes de la liste
-    [attack] orc rohan f 53
+    [build] 1 2 : les deux premiers hexagones
+    [attack] qui, contre qui, forteresse
    *[other] ring at …
 }
 battle-head-attack = L’attaque
@@ -286,6 +286,7 @@ battle-head-builds = Constructions
 battle-head-once = Une seule fois, et échéances
 battle-head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
 battle-asked-odds = { $defender }, éliminé : { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
+    .window = { $defender }, éliminé : { $hundred } sur 100. Attaquants perdus en moyenne : { $lost }. Sans perte : { $sure } sur 100.
 battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
 battle-asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
@@ -357,6 +358,7 @@ battle-mat-why = { $why ->
    *[fangorn] à Fangorn
 }
 battle-mat-throw = Lancer les dés
+battle-mat-attack-so = Attaque : { $attack }
 battle-mat-which-sum = Quelle somme ?
 battle-mat-which-faces = Quelles faces ?
 battle-mat-which-centre = Quel centre ?
@@ -464,7 +466,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = { $count } attaques
 battle-mat-open = terrain nu
 battle-mat-turn-out = { $one } : éliminé
-battle-mat-table = À cette table
+battle-mat-table = À cette table : touchez un camp, tapez le nom
 battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
 battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
 battle-mat-ticked = { $ticked } sur 14 en place
@@ -507,6 +509,7 @@ battle-mat-won-by = { $line ->
    *[tables-word] la table le dit
 }
 battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
+battle-put = { $piece } : { $centres }
 battle-host-put = Placez sur la carte – { $armies }. { $left ->
     [0] Plus rien à construire.
     [one] Encore une à construire.
@@ -541,6 +544,8 @@ battle-now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
 }
 battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 battle-now-second = Bougez encore, chaque pièce selon son nombre.
+battle-now-name = Qui joue { $side } ? Tapez le nom.
+battle-now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
 battle-now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
 battle-now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
 battle-now-attack = Qui attaque qui ?{ $far ->
@@ -558,13 +563,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] D’autres sont passés : Gandalf reste en Moria jusqu’à la fin de cette phase.
+    [moria-lost] Gandalf n’est plus : l’Alliance ne passe plus la Moria, les autres comme ils veulent.
     [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
     [moria] Gandalf ne s’arrête pas en Moria pour l’heure : rien à en dire.
     [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance.
     [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois.
    *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille : rien à en dire.
 }
-battle-now-odds = Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
+battle-now-odds = { $far ->
+    [yes] Probabilités : qui attaquerait qui ?
+   *[no] Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
+}
 battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.

@@ -21,7 +21,7 @@ refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piec
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = L’armata di Fangorn sta a Isengard finché l’Alleanza non muove di nuovo (B64). Indicate un altro centro.
 refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Indicate un altro centro.
-refused-too-many-builds = Da costruire in questo round, e non di più (B10): { battle-piece } ×{ $armies }. Indicate meno centri.
+refused-too-many-builds = In questo round se ne costruiscono solo { $armies } (B10): { battle-piece }. Indicate meno centri.
 refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
 refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Togliete «elven».
 refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fate attaccare un altro.
@@ -194,7 +194,7 @@ battle-said-step = Ora: { battle-step }, { battle-side }
 
 battle-host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i Morti dormono. { DEED("begin") } comincia il round 1.
 battle-host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
-battle-host-builds = { $piece } ×{ $armies }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } non ha altro da costruire.
 battle-host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
 battle-host-first = { $side } muove, ogni pezzo una volta.
@@ -216,7 +216,7 @@ battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine d
 
 ## Pulsanti
 
-battle-do-begin = Comincia il round 1
+battle-deed-begin = Comincia il round 1
 battle-do-players = { $players ->
     [2] In due giocatori
    *[3] In tre giocatori
@@ -228,17 +228,17 @@ battle-do-another = e un altro
 battle-do-on = contro { $piece }
 battle-do-ring-at = Il Portatore è a …
 battle-do-ring-taken = L’Anello è catturato da …
-battle-do-shire = Nella Contea: { battle-side }
-battle-do-shire-left = Chi ha la Contea: { battle-owner }
+battle-deed-shire-entered = Nella Contea: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Chi ha la Contea: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
 battle-do-fangorn-ring = Il Portatore sveglia Fangorn
-battle-do-fangorn-clear = Fangorn è lasciata
-battle-do-paths-awake = Aragorn sveglia i Morti
-battle-do-paths-clear = I Sentieri sono lasciati
-battle-do-paths-lost = Nessuna uscita dai Sentieri
-battle-do-moria-in = Gandalf si ferma a Moria
-battle-do-moria-out = Gandalf lascia Moria
-battle-do-moria-passed = Si è passati per Moria
+battle-deed-fangorn-clear = Fangorn è lasciata
+battle-deed-paths-awake = Aragorn sveglia i Morti
+battle-deed-paths-clear = I Sentieri sono lasciati
+battle-deed-paths-lost = Nessuna uscita dai Sentieri
+battle-deed-moria-in = Gandalf si ferma a Moria
+battle-deed-moria-out = Gandalf lascia Moria
+battle-deed-moria-passed = Si è passati per Moria
 battle-do-lent = forza elfica prestata
 battle-do-elven-hex = un esagono elfico
 battle-do-another-elven-hex = un altro esagono elfico
@@ -247,13 +247,13 @@ battle-do-fortress = fortezza
 battle-do-river = fiume
 battle-do-roll = tira
 battle-do-dice = dadi
-do-begin = «{ battle-do-begin }»
+do-begin = «{ battle-deed-begin }»
 do-done = Invio
-do-paths-clear = «{ battle-do-paths-clear }»
-do-paths-lost = «{ battle-do-paths-lost }»
-do-moria-in = «{ battle-do-moria-in }»
-do-moria-out = «{ battle-do-moria-out }»
-do-fangorn-clear = «{ battle-do-fangorn-clear }»
+do-paths-clear = «{ battle-deed-paths-clear }»
+do-paths-lost = «{ battle-deed-paths-lost }»
+do-moria-in = «{ battle-deed-moria-in }»
+do-moria-out = «{ battle-deed-moria-out }»
+do-fangorn-clear = «{ battle-deed-fangorn-clear }»
 ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
 ask-ring-at-place = «{ battle-do-ring-at }»
 ask-ring-at-place-elven = «{ battle-do-ring-at }»
@@ -264,12 +264,12 @@ ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
 battle-deed-done = Fine del passo
 battle-deed-tick = Preparazione: { $item }
-battle-deed-build = Costruito: { $piece }, { $centres }
+battle-deed-build = Costruito: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Anello catturato: { $piece }
+battle-deed-ring-taken = Anello catturato: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Il Portatore: { $place }
 battle-deed-phase = Si è a: round { $round }, { $step }, { $side }
 battle-deed-lost = Perso: { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = Di nuovo in gioco: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Il tavolo dice: vince { $side }
 battle-hint = { $step ->
-    [build] 1 2: quelle righe della lista
-    [attack] orc rohan f 53
+    [build] 1 2: i primi due esagoni
+    [attack] chi, contro chi, fortezza
    *[other] ring at …
 }
 battle-head-attack = L’attacco
@@ -286,6 +286,7 @@ battle-head-builds = Costruzioni
 battle-head-once = Una volta sola, e scadenze
 battle-head-odds = La probabilità che un difensore cada in uno, due e tre attacchi; sotto, quanti attacchi bastano per 50 e per 90 su 100
 battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
+    .window = { $defender } fuori: { $hundred } su 100. Attaccanti persi in media: { $lost }. Senza perdite: { $sure } su 100.
 battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
 battle-asked-need = { $attacker } contro { $defender }: { $count ->
     [one] un attacco così lo elimina
@@ -357,6 +358,7 @@ battle-mat-why = { $why ->
    *[fangorn] in Fangorn
 }
 battle-mat-throw = Tira i dadi
+battle-mat-attack-so = Attacco: { $attack }
 battle-mat-which-sum = Quale somma?
 battle-mat-which-faces = Quali facce?
 battle-mat-which-centre = Quale centro?
@@ -464,7 +466,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = { $count } attacchi
 battle-mat-open = aperto
 battle-mat-turn-out = { $one } cade
-battle-mat-table = A questo tavolo
+battle-mat-table = A questo tavolo: premete una parte, scrivete il nome
 battle-mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
 battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul tavolo.
 battle-mat-ticked = { $ticked } su 14 a posto
@@ -507,6 +509,7 @@ battle-mat-won-by = { $line ->
    *[tables-word] lo dice il tavolo
 }
 battle-mat-wall-owed = Prima che finisca questo turno: { $owed }
+battle-put = { $piece }: { $centres }
 battle-host-put = Mettete sulla mappa – { $armies }. { $left ->
     [0] Non resta altro da costruire.
     [one] Ne resta una da costruire.
@@ -541,6 +544,8 @@ battle-now-build = Mettete ogni nuova armata su un centro vuoto{ $far ->
 }
 battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
 battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
+battle-now-name = Chi gioca { $side }? Scrivete il nome.
+battle-now-paths = Muovete; ora Aragorn e i Morti lasciano i Sentieri verso sud.
 battle-now-leaves = Muovete ancora; ora il Portatore lascia { $place }.
 battle-now-woken = Mettete l’armata di Fangorn su Isengard; poi muovete ancora.
 battle-now-attack = Chi attacca chi?{ $far ->
@@ -558,13 +563,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] Altri sono passati: Gandalf resta a Moria fino al termine di questa fase.
+    [moria-lost] Gandalf è fuori: l’Alleanza non passa più per Moria, gli altri come vogliono.
     [paths-lost] Aragorn o i Morti sono fuori: sui Sentieri nessuno si sveglia più.
     [moria] Gandalf ora non si ferma a Moria: non c’è nulla da dire.
     [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza.
     [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta.
    *[isengard] Isengard si apre da sé quando Fangorn si sveglia: non c’è nulla da dire.
 }
-battle-now-odds = Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
+battle-now-odds = { $far ->
+    [yes] Probabilità: chi attaccherebbe chi?
+   *[no] Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
+}
 battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
 battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, o premetelo.
 battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.

@@ -21,7 +21,7 @@ refused-shire-is-not = Właściciel Shire: { battle-owner } (B11). „{ battle-p
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Armia Fangornu stoi na Isengardzie, dopóki Sojusz znów nie ruszy (B64). Podaj inny ośrodek.
 refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
-refused-too-many-builds = Do zbudowania w tej rundzie, nie więcej (B10): { battle-piece } ×{ $armies }. Podaj mniej ośrodków.
+refused-too-many-builds = W tej rundzie buduje się ich tylko { $armies } (B10): { battle-piece }. Podaj mniej ośrodków.
 refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
 refused-nobody-lends = Nikt na mapie nie może użyczyć „{ battle-piece }” siły elfów (B33). Opuść „elven”.
 refused-has-attacked = Atak w tej rundzie już był (B34): { battle-piece }. Figura atakuje raz; niech atakuje inna.
@@ -194,7 +194,7 @@ battle-said-step = Teraz: { battle-step }, { battle-side }
 
 battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Umarli śpią. { DEED("begin") } zaczyna rundę 1.
 battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
-battle-host-builds = { $piece } ×{ $armies }
+battle-host-builds = { $piece } ×{ $armies }
 battle-host-built = { $side } nie ma już nic do zbudowania.
 battle-host-escape = Pierścień zdobyty. Zdejmij zdobywcę ({ $piece }) i dawnego Powiernika; postaw nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
 battle-host-first = { $side } rusza się, każda figura raz.
@@ -216,7 +216,7 @@ battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
 ## Przyciski
 
-battle-do-begin = Zacznij rundę 1
+battle-deed-begin = Zacznij rundę 1
 battle-do-players = { $players ->
     [2] We dwie osoby
    *[3] W trzy osoby
@@ -228,17 +228,17 @@ battle-do-another = i jeszcze jeden
 battle-do-on = kontra { $piece }
 battle-do-ring-at = Powiernik jest tu: …
 battle-do-ring-taken = Pierścień zdobywa …
-battle-do-shire = W Shire: { battle-side }
-battle-do-shire-left = Shire zostaje dla: { battle-owner }
+battle-deed-shire-entered = W Shire: { NAMED("battle-side", $it) }
+battle-deed-shire-left = Shire zostaje dla: { NAMED("battle-owner", $it) }
 battle-do-fangorn-gandalf = Gandalf budzi Fangorn
 battle-do-fangorn-ring = Powiernik budzi Fangorn
-battle-do-fangorn-clear = Fangorn opuszczony
-battle-do-paths-awake = Aragorn budzi Umarłych
-battle-do-paths-clear = Ścieżki opuszczone
-battle-do-paths-lost = Nie ma wyjścia ze Ścieżek
-battle-do-moria-in = Gandalf staje w Morii
-battle-do-moria-out = Gandalf opuszcza Morię
-battle-do-moria-passed = Ktoś przeszedł przez Morię
+battle-deed-fangorn-clear = Fangorn opuszczony
+battle-deed-paths-awake = Aragorn budzi Umarłych
+battle-deed-paths-clear = Ścieżki opuszczone
+battle-deed-paths-lost = Nie ma wyjścia ze Ścieżek
+battle-deed-moria-in = Gandalf staje w Morii
+battle-deed-moria-out = Gandalf opuszcza Morię
+battle-deed-moria-passed = Ktoś przeszedł przez Morię
 battle-do-lent = użyczona siła elfów
 battle-do-elven-hex = pole elfów
 battle-do-another-elven-hex = inne pole elfów
@@ -247,13 +247,13 @@ battle-do-fortress = twierdza
 battle-do-river = rzeka
 battle-do-roll = rzut
 battle-do-dice = kości
-do-begin = „{ battle-do-begin }”
+do-begin = „{ battle-deed-begin }”
 do-done = Enter
-do-paths-clear = „{ battle-do-paths-clear }”
-do-paths-lost = „{ battle-do-paths-lost }”
-do-moria-in = „{ battle-do-moria-in }”
-do-moria-out = „{ battle-do-moria-out }”
-do-fangorn-clear = „{ battle-do-fangorn-clear }”
+do-paths-clear = „{ battle-deed-paths-clear }”
+do-paths-lost = „{ battle-deed-paths-lost }”
+do-moria-in = „{ battle-deed-moria-in }”
+do-moria-out = „{ battle-deed-moria-out }”
+do-fangorn-clear = „{ battle-deed-fangorn-clear }”
 ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
 ask-ring-at-place = „{ battle-do-ring-at }”
 ask-ring-at-place-elven = „{ battle-do-ring-at }”
@@ -264,12 +264,12 @@ ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
 battle-deed-done = Koniec kroku
 battle-deed-tick = Przygotowanie: { $item }
-battle-deed-build = Zbudowano: { $piece }, { $centres }
+battle-deed-build = Zbudowano: { battle-piece }, { NAMED("battle-centre", $centres) }
 battle-deed-attack = { $attacker } kontra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Pierścień zdobyty: { $piece }
+battle-deed-ring-taken = Pierścień zdobyty: { NAMED("battle-piece", $it) }
 battle-deed-ring-at = Powiernik: { $place }
 battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
 battle-deed-lost = Stracone: { $piece }
@@ -277,8 +277,8 @@ battle-deed-back = Znów na mapie: { $piece }
 battle-deed-count = { $piece }: { $by }
 battle-deed-over = Stół mówi: wygrywa { $side }
 battle-hint = { $step ->
-    [build] 1 2: te wiersze listy
-    [attack] orc rohan f 53
+    [build] 1 2: dwa pierwsze pola
+    [attack] kto, kogo, twierdza
    *[other] ring at …
 }
 battle-head-attack = Atak
@@ -286,6 +286,7 @@ battle-head-builds = Budowa
 battle-head-once = Raz jeden i terminy
 battle-head-odds = Jak prawdopodobne, że obrońca padnie w jednym, dwóch i trzech atakach; niżej, ile ataków wystarcza na 50 i na 90 ze 100
 battle-asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
+    .window = { $defender } odpada: { $hundred } na 100. Atakujących traci się średnio: { $lost }. Bez strat: { $sure } na 100.
 battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
 battle-asked-need = { $attacker } kontra { $defender }: { $count ->
     [one] jeden taki atak usuwa
@@ -358,6 +359,7 @@ battle-mat-why = { $why ->
    *[fangorn] w Fangornie
 }
 battle-mat-throw = Rzuć kośćmi
+battle-mat-attack-so = Atak: { $attack }
 battle-mat-which-sum = Jaka suma?
 battle-mat-which-faces = Które oczka?
 battle-mat-which-centre = Który ośrodek?
@@ -467,7 +469,7 @@ battle-mat-then = { $step ->
 battle-mat-attacks = ataki: { $count }
 battle-mat-open = otwarte
 battle-mat-turn-out = odpada { $one }
-battle-mat-table = Przy tym stole
+battle-mat-table = Przy tym stole: naciśnij stronę, wpisz imię
 battle-mat-dice-app = Rzuca program albo ty: wtedy naciskasz sumę. Żetony i plansza leżą na stole.
 battle-mat-dice-hand = Rzucasz ręcznie: naciska się sumę. Żetony i plansza leżą na stole.
 battle-mat-ticked = Stoi { $ticked } z 14
@@ -510,6 +512,7 @@ battle-mat-won-by = { $line ->
    *[tables-word] tak mówi stół
 }
 battle-mat-wall-owed = Zanim skończy się tura: { $owed }
+battle-put = { $piece }: { $centres }
 battle-host-put = Postaw na planszy – { $armies }. { $left ->
     [0] Nic więcej do budowy.
     [one] Jeszcze jedna do budowy.
@@ -544,6 +547,8 @@ battle-now-build = Postaw każdą nową armię na pustym ośrodku{ $far ->
 }
 battle-now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
 battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
+battle-now-name = Kto gra tą stroną: { $side }? Wpisz imię.
+battle-now-paths = Rusz; Aragorn i Umarli opuszczają teraz Ścieżki na południe.
 battle-now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
 battle-now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
 battle-now-attack = Kto atakuje kogo?{ $far ->
@@ -561,13 +566,17 @@ battle-now-asleep = { $piece ->
 }
 battle-now-nothing = { $place ->
     [moria-passed] Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
+    [moria-lost] Nie ma już Gandalfa: Sojusz nie przechodzi przez Morię, inni, jak chcą.
     [paths-lost] Nie ma już Aragorna albo Umarłych: na Ścieżkach nikt się nie obudzi.
     [moria] Gandalf nie zatrzymuje się teraz w Morii: nie ma o niej nic do powiedzenia.
     [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu.
     [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz.
    *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn: nie ma o nim nic do powiedzenia.
 }
-battle-now-odds = Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
+battle-now-odds = { $far ->
+    [yes] Szanse: kto by kogo atakował?
+   *[no] Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
+}
 battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiaj po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.

@@ -40,13 +40,14 @@ pub(super) fn attack(
         river,
     };
     let dice = source.dice("dice", &D6::FACES, 2, throw)?;
-    let mut events = Vec::new();
-    if let ([one, two], false) = (&*dice, matches!(throw, Throw::Told(_))) {
-        events.push(BattleEvent::Threw { dice: [*one, *two] });
-    }
     let sum = dice.iter().map(|die| die.pips()).sum();
     let outcome = cell.outcome(sum);
-    events.push(BattleEvent::Attacked { attacker, defender, cell, sum, outcome });
+    let (threw, told) = match (<[D6; 2]>::try_from(dice).ok(), throw) {
+        (told, Throw::Told(_)) => (None, told),
+        (threw, _) => (threw, None),
+    };
+    let mut events: Vec<_> = threw.map(|dice| BattleEvent::Threw { dice }).into_iter().collect();
+    events.push(BattleEvent::Attacked { attacker, defender, cell, sum, outcome, dice: told });
     events.extend(match outcome {
         Outcome::AttackerOut => out(view, attacker),
         Outcome::DefenderOut => out(view, defender),

@@ -138,6 +138,8 @@ pub(super) fn moria_out(view: &BattleView, moment: Moment, word: Word) -> Decisi
 pub(super) fn moria_passed(view: &BattleView, moment: Moment, word: Word) -> Decision {
     in_move(moment, None)?;
     let theirs = moment.side == Side::Alliance;
+    // Without him on the map the Alliance does not pass any more.
+    word.unless_not(on_map(view, Piece::Gandalf).err().filter(|_| theirs))?;
     word.unless(!theirs || view.gandalf == Gandalf::InMoria, Refusal::NotInMoria)?;
     Ok(vec![BattleEvent::Passed { stays: theirs }])
 }

@@ -61,6 +61,8 @@ fn attacks_told(words: &Words, attacks: &[Attack], defender: Piece) -> Vec<Strin
         ("chance", odds.falls.fraction().into()),
         ("lost", odds.lost.mean().into()),
         ("clean", odds.clean.percent().into()),
+        ("hundred", odds.falls.of_hundred().into()),
+        ("sure", odds.clean.of_hundred().into()),
     ];
     let told = words.say("battle-asked-odds", &facts);
     std::iter::once(told).chain(order_told(words, attacks, odds.lost)).collect()

@@ -1,7 +1,7 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::told::{self, centre, nation, side, step};
-use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Setting, Side, Waker};
+use super::told::{self, nation, side, step};
+use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Setting, Side};
 use crate::books::{Change, Command, D6, Throw, find};
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
@@ -41,13 +41,6 @@ fn own(words: &Words, command: &BattleCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     match command {
         BattleCommand::Tick(item) => say("battle-deed-tick", &[("item", told::item(words, *item).into())]),
-        BattleCommand::Begin => say("battle-do-begin", &[]),
-        BattleCommand::Done => say("battle-deed-done", &[]),
-        BattleCommand::Build { piece, centres } => {
-            let at: Vec<String> = centres.iter().map(|at| centre(words, *at)).collect();
-            let facts = [("piece", nation(words, *piece).into()), ("centres", at.join(", ").into())];
-            say("battle-deed-build", &facts)
-        }
         BattleCommand::Attack { fight: Fight { attacker, defender, .. }, throw } => say(
             "battle-deed-attack",
             &[
@@ -56,24 +49,13 @@ fn own(words: &Words, command: &BattleCommand) -> Option<String> {
                 ("dice", dice(throw).into()),
             ],
         ),
-        BattleCommand::ShireEntered(power) => say("battle-do-shire", &[("side", power.name().into())]),
-        BattleCommand::ShireLeft(owner) => say("battle-do-shire-left", &[("owner", owner.name().into())]),
-        BattleCommand::FangornAwake { by: Waker::Gandalf, .. } => say("battle-do-fangorn-gandalf", &[]),
-        BattleCommand::FangornAwake { by: Waker::Ring, .. } => say("battle-do-fangorn-ring", &[]),
-        BattleCommand::FangornClear => say("battle-do-fangorn-clear", &[]),
-        BattleCommand::PathsAwake => say("battle-do-paths-awake", &[]),
-        BattleCommand::PathsClear => say("battle-do-paths-clear", &[]),
-        BattleCommand::PathsLost => say("battle-do-paths-lost", &[]),
-        BattleCommand::MoriaIn => say("battle-do-moria-in", &[]),
-        BattleCommand::MoriaOut => say("battle-do-moria-out", &[]),
-        BattleCommand::MoriaPassed => say("battle-do-moria-passed", &[]),
-        BattleCommand::RingTaken(piece) => {
-            say("battle-deed-ring-taken", &[("piece", nation(words, *piece).into())])
-        }
+        BattleCommand::FangornAwake { by, .. } => say(&format!("battle-do-fangorn-{by}"), &[]),
         BattleCommand::RingAt { place, .. } => {
             say("battle-deed-ring-at", &[("place", told::place(words, place).into())])
         }
         BattleCommand::Set(setting) => Some(is_set(words, setting)),
+        // Whoever has a sentence of his name is called by it.
+        _ => Some(words.tell("battle-deed", command)),
     }
 }
 
@@ -92,9 +74,8 @@ fn is_set(words: &Words, setting: &Setting) -> String {
         Setting::Fangorn(is) => told::sleeps(words, "fangorn", *is),
         Setting::Paths(are) => told::sleeps(words, "paths", *are),
         Setting::Isengard { open } => told::isengard(words, *open),
-        Setting::Moria { inside } => {
-            words.say(if *inside { "battle-do-moria-in" } else { "battle-do-moria-out" }, &[])
-        }
+        Setting::Moria { inside: true } => words.tell("battle-deed", &BattleCommand::MoriaIn),
+        Setting::Moria { inside: false } => words.tell("battle-deed", &BattleCommand::MoriaOut),
     }
 }
 

@@ -83,8 +83,11 @@ fn built_told(words: &Words, view: &BattleView) -> String {
             None => nations.push((*piece, vec![at])),
         }
     }
-    let nations = nations.into_iter().map(|(piece, at)| words.pair(nation(words, piece), at.join(", ")));
-    let armies = nations.collect::<Vec<_>>().join("; ");
+    let put = |(piece, at): (Piece, Vec<String>)| {
+        let facts = [("piece", nation(words, piece).into()), ("centres", at.join(", ").into())];
+        words.say("battle-put", &facts)
+    };
+    let armies = nations.into_iter().map(put).collect::<Vec<_>>().join("; ");
     words.say("battle-host-put", &[("armies", armies.into()), ("left", left.into())])
 }
 

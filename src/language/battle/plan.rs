@@ -1,9 +1,12 @@
 //! Chances that are asked for, typed or pressed, as far as it goes: who would attack, one after the other, and whom.
 
-use super::begun::piece;
-use super::nation;
-use crate::battle::{Attack, BattleView, Cell, MOST_ATTACKERS, Piece};
-use crate::language::Words;
+use super::begun::{Begun, piece};
+use super::{BattleQuery, nation};
+use crate::battle::{
+    Attack, Battle, BattleView, Cell, MOST_ATTACKERS, Piece, Step, cannot_attack, cannot_be_attacked,
+};
+use crate::language::books::Asked;
+use crate::language::{Meaning, Words, hear};
 
 /// One of those who would attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +89,32 @@ impl Plan {
         Some(Self { percent, attackers: theirs.split(',').filter_map(attacker).collect(), defender })
     }
 
+    /// A whole line that asks for chances in the step in which they are drawn.
+    pub(crate) fn whole(view: &BattleView, line: &str) -> Option<Self> {
+        let plan = Self::of(line).filter(|plan| plan.attacks().is_some())?;
+        let attacks = view.moment.is_some_and(|moment| moment.step == Step::Attack) && view.won.is_none();
+        let asked = attacks.then(|| hear::<Battle>(line).ok())??;
+        matches!(asked.meaning, Meaning::Query(Asked::Own(BattleQuery::Odds { .. }))).then_some(plan)
+    }
+
+    /// Its first attack, where it can be thrown now.
+    pub(crate) fn first(&self, view: &BattleView) -> Option<Begun> {
+        let (first, on) = (self.attackers.first()?, self.defender?);
+        let own = view.moment.is_some_and(|moment| moment.side == view.side_of(first.piece));
+        let may = cannot_attack(view, first.piece).or_else(|| cannot_be_attacked(view, on.piece)).is_none();
+        (own && may).then_some(Begun {
+            said: true,
+            attacker: Some(first.piece),
+            lent: first.lent,
+            on: true,
+            defender: Some(on.piece),
+            lent_to_defender: on.lent,
+            fortress: on.fortress,
+            river: on.river || first.river,
+            ..Begun::default()
+        })
+    }
+
     /// The same with this piece: as another attacker, eight at the most (B38); of another side it is whom they attack, and pressed
     /// again it is no more.
     pub(crate) fn with(mut self, view: &BattleView, piece: Piece) -> Self {
@@ -144,10 +173,7 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::{Battle, Odds, Options};
-    use crate::language::battle::BattleQuery;
-    use crate::language::books::Asked;
-    use crate::language::{Meaning, hear};
+    use crate::battle::{Odds, Options};
 
     #[test]
     fn what_is_asked_reads_back_as_itself() {

@@ -2,6 +2,7 @@
 //! list.
 
 use super::begun::{Begun, SUM, piece};
+use super::plan::Plan;
 use super::{nation, one};
 use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
 use crate::books::{Command, D6, Throw, Word, plain};
@@ -63,11 +64,15 @@ pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option
     (line != said).then(|| line.join(" "))
 }
 
-/// The attack of the side whose turn it is, as far as it is said, in the words of commands; nothing where something else is said.
-pub(crate) fn attack_told(words: &Words, view: &BattleView, said: &str) -> Option<String> {
+/// The attack of the side whose turn it is, or the chances of attacks, as far as it is said, in the words of commands; nothing where
+/// something else is said.
+pub(crate) fn told(words: &Words, view: &BattleView, said: &str) -> Option<String> {
     let own = own_words(words, view, said);
     let said = own.as_deref().unwrap_or(said);
     let moment = view.moment.filter(|moment| moment.step == Step::Attack && view.won.is_none())?;
+    if Plan::of(said).is_some() {
+        return Some(said.to_owned());
+    }
     let full = in_full(view, said).unwrap_or_else(|| said.to_owned());
     let attacker = Begun::of(&full).attacker?;
     (view.has(attacker) && view.side_of(attacker) == moment.side).then_some(full)
@@ -264,7 +269,7 @@ mod tests {
         }
     }
 
-    /// What is asked, what others would do and what belongs to no attack is not told.
+    /// What others would do and what belongs to no attack is not told.
     #[test]
     fn an_attack_is_told_as_far_as_it_goes() {
         let words = Words::of_game::<Battle>(Language::De);
@@ -272,7 +277,7 @@ mod tests {
         let mut told = |step, said: &str| {
             let moment = Moment { round: 4, step, side: Side::Alliance };
             view.apply(&BattleEvent::Stands { moment });
-            attack_told(&words, &view, said)
+            told(&words, &view, said)
         };
         for (said, full) in [
             ("attack gondor", Some("attack gondor")),
@@ -280,7 +285,7 @@ mod tests {
             ("gondor ork festung", Some("attack gondor on orc fortress")),
             ("attack", None),
             ("attack orc on rohan", None),
-            ("odds gondor on orc", None),
+            ("odds gondor on orc", Some("odds gondor on orc")),
             ("count gondor", None),
         ] {
             assert_eq!(told(Step::Attack, said).as_deref(), full, "{said}");

@@ -1,6 +1,6 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
-use super::mat::{About, Asks, Given, is_asked};
+use super::mat::{About, Asks, Given, begins, is_asked};
 use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Side, Step, cannot_attack};
 use crate::books::Throw;
 use crate::language::battle::plan::Plan;
@@ -8,11 +8,6 @@ use crate::language::battle::{place, side, step as called};
 use crate::language::{capital, new_game};
 use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
-
-/// Whether a name is asked for, which is typed.
-pub(super) fn asks_for_a_name(begun: &str) -> bool {
-    matches!(begun.split_whitespace().collect::<Vec<_>>()[..], ["seat", _])
-}
 
 /// B56, B57: who wins by what is begun, and the command: Saruman himself has come to the Ring-bearer, or that one to his goal.
 pub(super) fn wins(view: &BattleView, begun: &str) -> Option<(Side, C)> {
@@ -25,12 +20,12 @@ pub(super) fn wins(view: &BattleView, begun: &str) -> Option<(Side, C)> {
 
 /// What is chosen from.
 pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
-    if asks_for_a_name(given.typed) {
+    if given.seat_asked().is_some() {
         return vec![asks(given, "battle-mat-which-name")];
     }
     if let Some((side, command)) = wins(given.view, given.typed) {
         let wins = given.words.say("battle-mat-wins", &[("side", side.name().into())]);
-        return vec![Choice::give(capital(&wins), command).due()];
+        return vec![Choice::give(capital(&wins), command).due(), back(given)];
     }
     if let Some(asked) = given.sets_right() {
         let name = match asked {
@@ -38,14 +33,14 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
             Asks::Wrong => "battle-mat-what-wrong",
             Asks::Out | Asks::Back => "battle-mat-which-piece",
         };
-        return vec![asks(given, name), Choice::of(given.words.say("frame-back", &[]), Wish::Back)];
+        return vec![asks(given, name), back(given)];
     }
     match given.about() {
         About::SetUp => before_begin(given),
         About::Build => build(given),
         About::Move if is_asked(given) => {
             let asked = if given.typed.is_empty() { "battle-mat-which" } else { "battle-mat-who-stood" };
-            vec![asks(given, asked), Choice::of(given.words.say("frame-back", &[]), Wish::Back)]
+            vec![asks(given, asked), back(given)]
         }
         About::Move => moves(given),
         About::Captured(_) => vec![
@@ -66,6 +61,16 @@ fn give(given: &Given<'_>, name: &str, command: C) -> Choice {
     Choice::give(given.words.say(name, &[]), command)
 }
 
+/// What is given is called as it is when it was done.
+fn deed(given: &Given<'_>, command: C) -> Choice {
+    Choice::give(given.words.tell("battle-deed", &command), command)
+}
+
+/// What was begun is taken off again.
+fn back(given: &Given<'_>) -> Choice {
+    Choice::of(given.words.say("frame-back", &[]), Wish::Back)
+}
+
 /// What the table sets right by its word.
 fn right(given: &Given<'_>) -> Choice {
     Choice::begin(given.words.say("battle-mat-right", &[]), "count")
@@ -73,7 +78,7 @@ fn right(given: &Given<'_>) -> Choice {
 
 /// On to the next step.
 fn done(given: &Given<'_>) -> Choice {
-    let Some(moment) = given.view.moment else { return give(given, "battle-do-begin", C::Begin) };
+    let Some(moment) = given.view.moment else { return deed(given, C::Begin) };
     let next = moment.next(given.view.players);
     let to = match next.side == moment.side {
         true => called(given.words, next.step),
@@ -96,7 +101,7 @@ fn before_begin(given: &Given<'_>) -> Vec<Choice> {
         true => Choice::say(otherwise, anew),
         false => Choice::begin(otherwise, anew),
     };
-    vec![give(given, "battle-do-begin", C::Begin).due(), otherwise]
+    vec![deed(given, C::Begin).due(), otherwise]
 }
 
 /// What can be built still would be gone: that is no gold.
@@ -113,11 +118,7 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
     let last = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
     let out = || Choice::begin(given.words.say("battle-mat-piece-out", &[]), "lost");
     if view.paths_are_owed() {
-        return vec![
-            give(given, "battle-do-paths-clear", C::PathsClear).due(),
-            give(given, "battle-do-paths-lost", C::PathsLost),
-            out(),
-        ];
+        return vec![deed(given, C::PathsClear).due(), deed(given, C::PathsLost), out()];
     }
     if last && view.place_to_leave().is_some() {
         return vec![asks(given, "battle-mat-where"), out(), right(given)];
@@ -132,13 +133,18 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
 }
 
 /// Chances of several attacks: who attacks is pressed one after the other, then whom; what is so of each is pressed where it stands.
+/// They are drawn; the first of these attacks is what can be gone on with.
 fn odds(given: &Given<'_>, plan: &Plan) -> Vec<Choice> {
-    let gold = match (plan.attackers.is_empty(), plan.defender) {
-        (true, _) => asks(given, "battle-mat-who"),
-        (false, None) => asks(given, "battle-mat-whom"),
-        (false, Some(_)) => Choice::say(plan.called(given.words), given.typed.trim()).due(),
+    let gold = match (plan.attackers.first(), plan.defender) {
+        (None, _) => Some(asks(given, "battle-mat-who")),
+        (_, None) => Some(asks(given, "battle-mat-whom")),
+        _ if plan.percent.is_some() => Some(Choice::say(plan.called(given.words), given.typed.trim()).due()),
+        _ => plan.first(given.view).map(|first| {
+            let facts = [("attack", first.called(given.words).into())];
+            Choice::of(given.words.say("battle-mat-attack-so", &facts), begins(first, given.words)).due()
+        }),
     };
-    vec![gold, Choice::of(given.words.say("frame-back", &[]), Wish::Back)]
+    gold.into_iter().chain([back(given)]).collect()
 }
 
 fn attack(given: &Given<'_>) -> Vec<Choice> {

@@ -14,7 +14,8 @@ use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
 use crate::books::{Event, View};
-use crate::language::battle::{item as item_told, short, side, step, step_name};
+use crate::language::battle::plan::Plan;
+use crate::language::battle::{item as item_told, short, step, step_name};
 use crate::language::{Words, books, capital};
 use crate::table::{self, State};
 use iced::Color;
@@ -84,22 +85,25 @@ impl Framed for Battle {
     /// An attack is pressed thing by thing, and whose chances are asked for.
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
         ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
-            || chips::asks_for_a_name(begun)
+            || matches!(begun.split_whitespace().collect::<Vec<_>>()[..], ["seat", _])
             || mat::Asks::of(begun).is_some()
             || begun.starts_with(mat::WAKES)
             || chips::wins(&state.view.own, begun).is_some()
     }
 
-    /// Where the table throws an attack that is typed without dice is one that was pressed: its sum is asked for.
+    /// Where the table throws an attack that is typed without dice is one that was pressed: its sum is asked for. Chances of an attack
+    /// are drawn.
     fn asks_more(state: &State<Self>, _: &str, full: &str) -> bool {
+        if state.view.books.tells_odds() && Plan::whole(&state.view.own, full).is_some() {
+            return true;
+        }
         let told = full.split_whitespace().any(|word| ["dice", "roll", "!"].contains(&word));
         !told && state.view.books.draws_by_hand() && mat::is_attack(full)
     }
 
     fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
         let given = given(&scene);
-        let full =
-            short::attack_told(given.words, given.view, typed).filter(|_| scene.seen.typed.is_empty())?;
+        let full = short::told(given.words, given.view, typed).filter(|_| scene.seen.typed.is_empty())?;
         Self::asks_more(scene.state, typed, &full).then(|| mat::begun(&full, given.words))
     }
 
@@ -118,8 +122,9 @@ impl Framed for Battle {
         (_, again): (&[&Event<Options, BattleEvent>], Option<&str>),
         seen: Seen<'_>,
     ) -> Mat<Infallible> {
-        // An attack that is told lies there before it is thrown.
-        let typed = short::attack_told(words, &view.own, seen.typed).unwrap_or_default();
+        // An attack that is told lies there before it is thrown, and so do chances that are asked for.
+        let wakes = || seen.typed.starts_with(mat::WAKES).then(|| seen.typed.to_owned());
+        let typed = short::told(words, &view.own, seen.typed).or_else(wakes).unwrap_or_default();
         mat::wall(look, &drawn_from(words, view, Seen { typed: &typed, ..Seen::default() }), again)
     }
 
@@ -149,10 +154,7 @@ impl Framed for Battle {
 
     fn when(words: &Words, view: &View<Self>) -> String {
         let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
-        let whose = side(words, moment.side);
-        // G17: who sits there.
-        let whose =
-            view.books.seated(moment.side.name()).map_or(whose.clone(), |who| format!("{who}, {whose}"));
+        let whose = mat::whose(words, &view.books, moment.side);
         words.say("battle-mat-when", &[("round", moment.round.into()), ("side", whose.into())])
     }
 

@@ -15,7 +15,7 @@ use crate::table::{self, Stage, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
-use crate::window::play::top::{MOST, MUCH};
+use crate::window::play::top::{BUTTON, LEAST, LETTER, MOST, MUCH};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -87,6 +87,9 @@ impl Boxes {
 const BETWEEN: f32 = 20.0;
 /// The same beside a map, which has a rim of its own.
 const BESIDE_A_MAP: f32 = 12.0;
+/// How broad all is that stands beside the headline of a map, but for what Undo says: the pennant, the other buttons, and what is
+/// between them.
+const BESIDE_THE_HEADLINE: f32 = 218.0;
 /// How far a map is below the head.
 const MAP_BELOW_HEAD: f32 = 3.0;
 
@@ -277,6 +280,8 @@ impl<G: Framed> Frame<G> {
         let (steps, now) = G::steps(words, view);
         // Beside a map the head is low.
         let small = if boxes.line { 16.0 } else { 14.0 };
+        let pills = steps.iter().map(|step| measured(step, look.size(small - 1.0), true) + look.size(36.0));
+        let beside_broad = measured(&self.when(words, view), look.size(small), true) + pills.sum::<f32>();
         let steps =
             steps.into_iter().enumerate().map(|(at, step)| pill(look, step, small - 1.0, at.cmp(&now)));
         let when = text(self.when(words, view)).size(look.size(small)).line_height(1.2);
@@ -285,9 +290,6 @@ impl<G: Framed> Frame<G> {
         let beside = Row::new().extend(steps).spacing(look.size(12.0)).align_y(Center);
         let (beside, below) = if stacked { (None, Some(beside.wrap())) } else { (Some(beside), None) };
         let when = Row::new().push(when).push(beside).spacing(look.size(12.0)).align_y(Center);
-        let most = if boxes.line && !stacked { MUCH } else { MOST };
-        let buttons = self.top_buttons(look, words, referee, most);
-        let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let mut headline = self.headline(referee, view, Some(scene));
         let lines = self.at_head(look, referee, boxes, room, veiled);
         // What hands have to do first is said first, as large as the rest.
@@ -298,6 +300,7 @@ impl<G: Framed> Frame<G> {
         }
         let broad = boxes.told() * share(room);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
+        let told = measured(&headline, size, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);
         // What was said and has room there stands in the place of the headline, until it is read.
         let note = match lines {
@@ -308,6 +311,19 @@ impl<G: Framed> Frame<G> {
             _ => self.note(look, veiled, NOTE_INSET / 4.0),
         };
         let noted = note.is_some();
+        let most = match boxes.line {
+            true if !stacked => MUCH,
+            // What the words at its left leave free is for what undo takes back.
+            false if !stacked && !noted => {
+                let said = measured(&format!("{}: ", words.say("undo", &[])), look.size(BUTTON), false);
+                let taken = told.max(beside_broad) + said + look.size(BESIDE_THE_HEADLINE);
+                let letters = (boxes.broad() * share(room) - taken) / look.size(BUTTON * LETTER);
+                (letters.max(0.0) as usize).clamp(LEAST, MUCH)
+            }
+            _ => MOST,
+        };
+        let buttons = self.top_buttons(look, words, referee, most);
+        let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let headline: Element<'a, Message<G>> = note.unwrap_or_else(|| headline.into());
         if boxes.line {
             let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);

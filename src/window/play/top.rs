@@ -11,12 +11,12 @@ use iced::{Center, Element, Fill, Size};
 /// The most letters of what undo would take back that stand on its button; and on one that has much room.
 pub const MOST: usize = 26;
 pub const MUCH: usize = 46;
-const LEAST: usize = 8;
+pub const LEAST: usize = 8;
 /// How broad all else is that stands at the top, and how large a button is written, in logical pixels at the smallest type.
 const BESIDE: f32 = 480.0;
-const BUTTON: f32 = 15.0;
+pub const BUTTON: f32 = 15.0;
 /// How broad a letter is, in the height of its type.
-const LETTER: f32 = 0.48;
+pub const LETTER: f32 = 0.48;
 
 pub struct Top<'a, M> {
     pub when: Element<'a, M>,

@@ -26,11 +26,13 @@ pub(super) use place::{HEX, WAKES, is_asked};
 pub(super) use right::Asks;
 pub(super) use wall::wall;
 
-use crate::battle::{BattleView, Piece, Side, Sleep, Step, cannot_attack, cannot_be_attacked, cannot_build};
+use crate::battle::{
+    BattleView, Gandalf, Piece, Side, Sleep, Step, cannot_attack, cannot_be_attacked, cannot_build,
+};
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::plan::Plan;
-use crate::language::battle::{ground, nation, now_told, one, place as place_told, the};
+use crate::language::battle::{ground, nation, now_told, one, place as place_told, side as called, the};
 use crate::language::{Words, in_short, yes};
 use crate::window::battle::Wish;
 use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
@@ -117,6 +119,19 @@ impl<'a> Given<'a> {
         Plan::of(self.typed).filter(|_| self.books.tells_odds())
     }
 
+    /// Who sits at a side, which is typed, if that is asked.
+    pub(super) fn seat_asked(&self) -> Option<&'a str> {
+        match self.typed.split_whitespace().collect::<Vec<_>>()[..] {
+            ["seat", side] => Some(side),
+            _ => None,
+        }
+    }
+
+    /// Whether it is asked who stood on Isengard.
+    pub(super) fn wakes(&self) -> bool {
+        self.typed.starts_with(WAKES) && self.about() == About::Move
+    }
+
     /// What is asked of what the table sets right.
     pub(super) fn sets_right(&self) -> Option<Asks> {
         Asks::of(self.typed).filter(|_| self.can_be_set_right())
@@ -140,11 +155,11 @@ impl<'a> Given<'a> {
         let (what, at) = (words.next()?, words.next());
         let (view, begun) = (self.view, self.begun());
         let Some(piece) = piece_of(what).filter(|_| at != Some(HERE)) else {
-            let lost = what == "paths" && !(self.view.has(Piece::Aragorn) && self.view.has(Piece::Dead));
-            let passed = what == "moria" && self.view.step.passed;
-            let place = match (lost, passed, self.view.paths) {
-                (true, _, Sleep::Asleep) => "paths-lost",
-                (_, true, _) => "moria-passed",
+            let lost = !(view.has(Piece::Aragorn) && view.has(Piece::Dead));
+            let place = match what {
+                "paths" if lost && view.paths == Sleep::Asleep => "paths-lost",
+                "moria" if !view.has(Piece::Gandalf) => "moria-lost",
+                "moria" if view.step.passed && view.gandalf == Gandalf::InMoria => "moria-passed",
                 _ => what,
             };
             return Some(self.say("battle-now-nothing", &[("place", place.to_owned().into())]));
@@ -184,7 +199,7 @@ impl<'a> Given<'a> {
 }
 
 /// A command that is begun anew, and what it is called so far.
-fn begins(begun: Begun, words: &Words) -> Wish {
+pub(super) fn begins(begun: Begun, words: &Words) -> Wish {
     Wish::Begin(as_begun(begun, words))
 }
 
@@ -197,9 +212,10 @@ pub(super) fn is_attack(typed: &str) -> bool {
     Begun::of(typed).defender.is_some()
 }
 
-/// An attack that was typed, as if it had been pressed.
+/// An attack that was typed, or chances that were asked for, as if it had been pressed.
 pub(super) fn begun(typed: &str, words: &Words) -> wish::Begun {
-    as_begun(Begun::of(typed), words)
+    let plan = Plan::of(typed).map(|plan| wish::Begun::new(plan.typed(), plan.called(words)));
+    plan.unwrap_or_else(|| as_begun(Begun::of(typed), words))
 }
 
 /// The mat at the left.
@@ -249,6 +265,13 @@ pub(super) fn now(given: &Given<'_>) -> String {
     if let Some(asks) = given.sets_right() {
         return asks.said(given);
     }
+    if let Some(seat) = given.seat_asked() {
+        let side = given.say(&format!("seat-{seat}"), &[]);
+        return given.say("battle-now-name", &[("side", side.into())]);
+    }
+    if given.wakes() {
+        return given.say("battle-mat-stood", &[]);
+    }
     // Whoever begins something else has read it.
     if let Some(no) = given.refused().filter(|_| given.typed.is_empty() || begun.said) {
         return no;
@@ -259,13 +282,16 @@ pub(super) fn now(given: &Given<'_>) -> String {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
             given.say("battle-now-leaves", &[("place", at.into())])
         }
+        (About::Move, ..) if view.paths_are_owed() => given.say("battle-now-paths", &[]),
         (About::Move, ..) if view.step.fangorn_woke => given.say("battle-now-woken", &[]),
         (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
         (About::Captured(captor), ..) => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
             given.about_one("battle-now-captured", captor, &[("place", at.into())])
         }
-        (About::Attack, ..) if given.plan().is_some() => given.say("battle-now-odds", &[]),
+        (About::Attack, ..) if let Some(plan) = given.plan() => {
+            several::falls(given, &plan).unwrap_or_else(|| given.say("battle-now-odds", &[far]))
+        }
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
                 ("attacker", one(given.words, attacker).into()),
@@ -283,6 +309,12 @@ pub(super) fn now(given: &Given<'_>) -> String {
         }
         _ => now_told(given.words, view),
     }
+}
+
+/// A side, and who sits there (G17).
+pub(super) fn whose(words: &Words, books: &Books, side: Side) -> String {
+    let whose = called(words, side);
+    books.seated(side.name()).map_or(whose.clone(), |who| format!("{who}, {whose}"))
 }
 
 /// What a side's line is drawn with on this ground.

@@ -2,7 +2,7 @@
 //! be told of it. Where that is more than one thing the tray asks.
 
 use super::right::{self, Asks};
-use super::{Given, HERE, INSET, Table, Told, title};
+use super::{Given, HERE, INSET, Table, Told, broad, lines, title};
 use crate::battle::{BattleCommand as C, Gandalf, Owner, Piece, Power, Side as Who, Sleep, Waker};
 use crate::language::battle::{nation, owner};
 use crate::window::battle::Wish;
@@ -42,7 +42,13 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
         let corner = [x - 62.0, y - 58.0];
         if let Some((said, wish)) = spot.tells {
-            mat.fits([x, y + 115.0], 154.0, 14.0, (tints.gold, Side::About, false), &said);
+            // What would be written too small stands in two lines.
+            let (at, most, ink) = ([x, y + 115.0], 154.0, (tints.gold, Side::About, false));
+            if broad(&said, 14.0, false) > most * 1.1 {
+                lines(mat, at, (most, 14.0), ink, &said);
+            } else {
+                mat.fits(at, most, 14.0, ink, &said);
+            }
             mat.place(corner, [124.0, 178.0], name, wish);
         } else {
             mat.place(corner, [124.0, 116.0], name, given.no(format!("{} {HERE}", spot.name)));
@@ -94,6 +100,7 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
         Some(Asks::Wrong) => return right::otherwise(given, name),
         // A number is asked for: nothing else is told meanwhile.
         Some(_) => return Vec::new(),
+        None if given.wakes() => return Vec::new(),
         None => {}
     }
     match name {
@@ -105,8 +112,8 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
     }
 }
 
-fn give(given: &Given<'_>, name: &str, command: C) -> Told {
-    (given.say(name, &[]), Wish::give(command))
+fn give(given: &Given<'_>, command: C) -> Told {
+    (given.words.tell("battle-deed", &command), Wish::give(command))
 }
 
 fn shire(given: &Given<'_>) -> Vec<Told> {
@@ -115,21 +122,13 @@ fn shire(given: &Given<'_>) -> Vec<Told> {
     let sauron = side == view.players.side(Power::Sauron);
     if there {
         let may = Owner::VARIANTS.iter().filter(|owner| sauron || **owner == view.shire.owner);
-        let left = may.map(|owner| {
-            let said = given.say("battle-do-shire-left", &[("owner", owner.name().into())]);
-            (said, Wish::give(C::ShireLeft(*owner)))
-        });
-        return left.collect();
+        return may.map(|owner| give(given, C::ShireLeft(*owner))).collect();
     }
     // What would change nothing is not told.
     let changes = |power: Power| Owner::after(power) != Some(view.shire.owner);
     let powers =
         Power::VARIANTS.iter().filter(|power| side == view.players.side(**power) && changes(**power));
-    let entered = powers.map(|power| {
-        let said = given.say("battle-do-shire", &[("side", power.name().into())]);
-        (said, Wish::give(C::ShireEntered(*power)))
-    });
-    entered.collect()
+    powers.map(|power| give(given, C::ShireEntered(*power))).collect()
 }
 
 fn moria(given: &Given<'_>) -> Vec<Told> {
@@ -141,11 +140,8 @@ fn moria(given: &Given<'_>) -> Vec<Told> {
     match view.gandalf {
         // Once it is told he stays, whoever passes after that.
         Gandalf::InMoria if view.step.passed => Vec::new(),
-        Gandalf::InMoria => vec![
-            give(given, "battle-do-moria-passed", C::MoriaPassed),
-            give(given, "battle-do-moria-out", C::MoriaOut),
-        ],
-        Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, "battle-do-moria-in", C::MoriaIn)],
+        Gandalf::InMoria => vec![give(given, C::MoriaPassed), give(given, C::MoriaOut)],
+        Gandalf::Abroad if view.has(Piece::Gandalf) => vec![give(given, C::MoriaIn)],
         _ => Vec::new(),
     }
 }
@@ -170,7 +166,7 @@ fn fangorn(given: &Given<'_>) -> Vec<Told> {
             gandalf.into_iter().chain(ring).collect()
         }
         Sleep::Awake if view.fangorn_is_to_clear() => {
-            vec![give(given, "battle-do-fangorn-clear", C::FangornClear)]
+            vec![give(given, C::FangornClear)]
         }
         _ => Vec::new(),
     }
@@ -180,13 +176,10 @@ fn paths(given: &Given<'_>) -> Vec<Told> {
     let view = given.view;
     let wakes = view.paths == Sleep::Asleep && view.has(Piece::Aragorn) && view.has(Piece::Dead);
     if given.side() == Who::Alliance && wakes {
-        return vec![give(given, "battle-do-paths-awake", C::PathsAwake)];
+        return vec![give(given, C::PathsAwake)];
     }
     if view.paths_are_owed() {
-        return vec![
-            give(given, "battle-do-paths-clear", C::PathsClear),
-            give(given, "battle-do-paths-lost", C::PathsLost),
-        ];
+        return vec![give(given, C::PathsClear), give(given, C::PathsLost)];
     }
     Vec::new()
 }

@@ -65,7 +65,7 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
         let size = if tight { 15.0 } else { 17.0 };
         mat.fits([48.0, y - 2.0], end - 48.0, size, (tints.ink, Side::From, true), &said);
         let down = if tight { 14.0 } else { 18.0 };
-        mat.fits([48.0, y + down], MOMENT[0] - 48.0, size - 3.0, (tints.faint, Side::From, false), &more);
+        mat.fits([48.0, y + down], MOMENT[0] - 48.0, 14.0, (tints.faint, Side::From, false), &more);
     }
     if lapsing > 0 {
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);

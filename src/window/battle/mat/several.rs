@@ -2,13 +2,13 @@
 //! he falls, and what it costs.
 
 use super::{END, Given, INSET, Table, attack, lines, one, signs, title};
-use crate::battle::{MOST_ATTACKERS, Odds};
+use crate::battle::{Attack, MOST_ATTACKERS, Odds, Piece};
 use crate::language::battle::order_told;
 use crate::language::battle::plan::{Attacker, Defender, Plan};
+use crate::language::yes;
 use crate::window::battle::Wish;
 use crate::window::pieces::signs::battle::{LENT, RIVER};
 use crate::window::pieces::{At, Lit, Paint, Side};
-use crate::window::play::wish;
 
 /// So many stand in a row, where the first stands, how far they are apart, and how large they are.
 const IN_A_ROW: usize = 4;
@@ -18,7 +18,21 @@ const RADIUS: f32 = 38.0;
 
 /// This is asked from now on.
 pub(super) fn asks(given: &Given<'_>, plan: &Plan) -> Wish {
-    Wish::Begin(wish::Begun::new(plan.typed(), plan.called(given.words)))
+    Wish::Begin(super::begun(&plan.typed(), given.words))
+}
+
+/// The chances that are asked for, once it is said of whom.
+fn odds(plan: &Plan) -> Option<(Vec<Attack>, Odds, Piece)> {
+    let attacks = plan.attacks().filter(|_| plan.percent.is_none())?;
+    let odds = Odds::of(&attacks);
+    Some((attacks, odds, plan.defender?.piece))
+}
+
+/// How likely he falls, in words.
+pub(super) fn falls(given: &Given<'_>, plan: &Plan) -> Option<String> {
+    let (_, odds, defender) = odds(plan)?;
+    let chance = odds.falls.of_hundred();
+    Some(given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]))
 }
 
 pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
@@ -31,6 +45,10 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
     match plan.defender {
         Some(it) => defender(mat, given, plan, it),
         None => attack::others(mat, given, |piece| Some(asks(given, &plan.clone().with(given.view, piece)))),
+    }
+    // From afar what is so is seen where it stands.
+    if given.far {
+        return;
     }
     let other = |change: fn(&mut Defender)| {
         let mut plan = plan.clone();
@@ -61,7 +79,7 @@ fn attacker(mat: &mut Table, given: &Given<'_>, plan: &Plan, (number, it): (usiz
     }
     let itself = it.piece.is_elven();
     let can = Plan::can_be_lent(given.view, it.piece);
-    if !(itself || can || it.lent) {
+    if !(itself || it.lent || can && !given.far) {
         return;
     }
     let (ink, said) = match itself || it.lent {
@@ -92,20 +110,38 @@ fn defender(mat: &mut Table, given: &Given<'_>, plan: &Plan, it: Defender) {
 pub(super) fn chances(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
     const WIDE: f32 = END - INSET;
     let tints = mat.tints();
-    let (Some(attacks), Some(it)) = (plan.attacks().filter(|_| plan.percent.is_none()), plan.defender) else {
-        return title(mat, [INSET, 400.0], WIDE, &given.say("battle-now-odds", &[]));
+    let (Some(said), Some((attacks, odds, _))) = (falls(given, plan), odds(plan)) else {
+        return title(
+            mat,
+            [INSET, 400.0],
+            WIDE,
+            &given.say("battle-now-odds", &[("far", yes(false).into())]),
+        );
     };
-    let odds = Odds::of(&attacks);
-    let falls = odds.falls.of_hundred();
-    let said = given.about_one("battle-mat-out-chance", it.piece, &[("chance", falls.into())]);
     mat.fits([INSET, 414.0], WIDE, 30.0, (tints.gold, Side::From, true), &said);
-    mat.plate([INSET, 436.0], [WIDE, 40.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.2));
-    let share = WIDE * f32::from(falls) / 100.0;
-    mat.plate([INSET, 436.0], [share.max(2.0), 40.0], 6.0, Paint::filled(iced::color!(0xb98a3a)));
-    let facts = [("lost", odds.lost.mean().into()), ("clean", odds.clean.of_hundred().into())];
-    let costs = given.say("battle-mat-several", &facts);
-    mat.fits([INSET, 512.0], WIDE, 19.0, (tints.ink, Side::From, false), &costs);
+    bar(mat, &odds, [INSET, 436.0], [WIDE, 40.0]);
+    mat.fits([INSET, 512.0], WIDE, 19.0, (tints.ink, Side::From, false), &costs(given, &odds));
     if let Some(order) = order_told(given.words, &attacks, odds.lost) {
         lines(mat, [INSET, 546.0], (WIDE, 17.0), (tints.gold, Side::From, false), &order);
     }
+}
+
+/// The same below the field of the table's window.
+pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
+    let Some((_, odds, _)) = odds(plan) else { return };
+    let ink = mat.tints().ink;
+    bar(mat, &odds, [40.0, 694.0], [1200.0, 24.0]);
+    mat.fits([40.0, 752.0], 1200.0, 32.0, (ink, Side::From, true), &costs(given, &odds));
+}
+
+fn costs(given: &Given<'_>, odds: &Odds) -> String {
+    let facts = [("lost", odds.lost.mean().into()), ("clean", odds.clean.of_hundred().into())];
+    given.say("battle-mat-several", &facts)
+}
+
+fn bar(mat: &mut Table, odds: &Odds, at: At, [wide, high]: At) {
+    let tints = mat.tints();
+    mat.plate(at, [wide, high], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.2));
+    let share = wide * f32::from(odds.falls.of_hundred()) / 100.0;
+    mat.plate(at, [share.max(2.0), high], 6.0, Paint::filled(iced::color!(0xb98a3a)));
 }

@@ -32,7 +32,10 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
             let red = mat.tints().red;
             y = lines(mat, [0.0, y], (MOMENT[0], 15.0), (red, Side::From, true), &said);
         }
-        lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
+        // Where much is lost it has no room.
+        if y < 126.0 {
+            lines(mat, [0.0, y], (MOMENT[0], 15.0), (faint, Side::From, false), &then);
+        }
         return;
     }
     if fought.len() > ATTACKS {
@@ -106,15 +109,20 @@ fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
 /// Before the game: who plays, and who throws.
 fn table(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
-    title(mat, [0.0, 41.0], 300.0, &given.say("battle-mat-table", &[]));
+    title(mat, [0.0, 41.0], MOMENT[0], &given.say("battle-mat-table", &[]));
     for (row, who) in given.view.players.sides().iter().enumerate() {
-        let x = 15.0 + 115.0 * row as f32;
-        mat.counter([x, 69.0], 15.0, signs::side(*who), Lit::Plain);
+        let (at, size) = ([116.0 * row as f32, 51.0], [112.0, 38.0]);
         let (name, called) = (who.name(), side(given.words, *who));
         let seated = given.books.seated(name);
-        mat.fits([x + 22.0, 74.0], 80.0, 15.0, (tints.ink, Side::From, false), seated.unwrap_or(&called));
+        // Gold as long as nobody is named.
+        let asked = given.seat_asked() == Some(name);
+        let edge = if seated.is_none() || asked { tints.gold } else { tints.rim };
+        mat.plate(at, size, 5.0, Paint::filled(tints.panel).edged(edge, if asked { 2.4 } else { 1.2 }));
+        mat.counter([at[0] + 20.0, 70.0], 14.0, signs::side(*who), Lit::Plain);
+        let said = (tints.ink, Side::From, seated.is_some());
+        mat.fits([at[0] + 39.0, 75.0], 68.0, 15.0, said, seated.unwrap_or(&called));
         let seat = Begun::new(Command::<Battle>::Seat(name.to_owned()), &called);
-        mat.place([x - 15.0, 54.0], [110.0, 30.0], called, Wish::Begin(seat));
+        mat.place(at, size, called, Wish::Begin(seat));
     }
     let dice = if given.books.draws_by_hand() { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
     let ink = (tints.faint, Side::From, false);

@@ -1,11 +1,13 @@
 //! The table's window: what hands do now, read from three metres; the attack with its dice and its sum, else the field, larger.
 
-use super::{About, FIELD, Given, INSET, Table, attack, broad, cloth, field, signs, sums};
+use super::{
+    About, FIELD, Given, INSET, Table, attack, broad, build, cloth, field, several, signs, sums, whose,
+};
 use crate::battle::{Outcome, Owed, Piece};
 use crate::language::battle::begun::Begun;
-use crate::language::battle::{attack_told, owed_told, side, step};
+use crate::language::battle::{attack_told, owed_told, step};
 use crate::window::pieces::signs::battle::LENT;
-use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many};
+use crate::window::pieces::{At, Lit, Livery, Mat, Paint, Side, in_so_many, wrapped};
 use crate::window::widgets::look::Look;
 use iced::Color;
 use std::convert::Infallible;
@@ -33,9 +35,12 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
             let mut larger: Table = Mat::new(look, FIELD);
             field(&mut larger, given);
             mat.lay(larger, [0.0, 188.0], SIZE[0] / FIELD[0]);
+            if let Some(plan) = given.plan() {
+                several::from_afar(&mut mat, given, &plan);
+            }
         }
     }
-    let lapsing: u8 = given.view.lapsing().iter().map(|(.., armies)| *armies).sum();
+    let lapsing = build::left(given);
     if lapsing > 0 {
         let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
         mat.fits([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
@@ -68,6 +73,10 @@ fn headline(mat: &mut Table, given: &Given<'_>, again: Option<&str>) {
         return written(mat, 140.0, (SECOND, tints.gold), &second);
     }
     let (lines, share) = in_so_many(&now, LONG, true, ROOM / 0.88, 2);
+    // The two are as long as each other, as far as words go.
+    let rooms = (5..10_u8).map(|tenths| ROOM / 0.88 * f32::from(tenths) / 10.0);
+    let even = rooms.map(|room| wrapped(&now, LONG * share, true, room)).find(|it| it.len() <= lines.len());
+    let lines = even.unwrap_or(lines);
     for (row, line) in lines.into_iter().enumerate() {
         written(mat, 62.0 + 54.0 * row as f32, (LONG * share, tints.ink), &line);
     }
@@ -88,7 +97,7 @@ fn second(given: &Given<'_>) -> String {
         let facts = [
             ("round", moment.round.into()),
             ("step", step(given.words, moment.step).into()),
-            ("side", side(given.words, moment.side).into()),
+            ("side", whose(given.words, given.books, moment.side).into()),
         ];
         given.say("battle-when", &facts)
     });
@@ -98,7 +107,10 @@ fn second(given: &Given<'_>) -> String {
 /// Where the attacker and the defender stand, and how large they are; beside a fortress's walls a defender is smaller.
 const ATTACKER: (At, f32) = ([180.0, 316.0], 116.0);
 const DEFENDER: (At, f32) = ([572.0, 316.0], 112.0);
-const WALLED: f32 = 82.0;
+const WALLED: f32 = 72.0;
+/// How large its walls are, and where their middle is above the words below.
+const WALLS: f32 = 106.0;
+const HIGHER: f32 = 6.0;
 
 /// The last attack, or the one that is told: counters, by whose strength, the dice or what they have to come to, and the columns.
 fn fight(mat: &mut Table, look: Look, given: &Given<'_>) {
@@ -124,13 +136,13 @@ fn fight(mat: &mut Table, look: Look, given: &Given<'_>) {
     let gold = mat.tints().gold;
     if let Some(dice) = fought.and_then(|fought| fought.dice) {
         for (number, die) in dice.into_iter().enumerate() {
-            mat.die([736.0 + 150.0 * number as f32, 250.0], 132.0, die.pips(), Lit::Plain);
+            mat.die([706.0 + 142.0 * number as f32, 250.0], 132.0, die.pips(), Lit::Plain);
         }
         let faint = mat.tints().faint;
-        mat.bold([1062.0, 340.0], 64.0, faint, Side::About, "=");
+        mat.bold([1024.0, 340.0], 64.0, faint, Side::About, "=");
     }
     match (fell, begun.cell(given.view)) {
-        (Some(sum), _) => mat.bold([1176.0, 372.0], 170.0, gold, Side::About, sum.to_string()),
+        (Some(sum), _) => mat.bold([1240.0, 372.0], 170.0, gold, Side::To, sum.to_string()),
         // Nothing is thrown yet: what takes it.
         (None, Some(cell)) => {
             let from = cell.defender_out_from();
@@ -145,15 +157,15 @@ fn fight(mat: &mut Table, look: Look, given: &Given<'_>) {
 /// Who is attacked, in walls and behind a river, if so.
 fn defender(mat: &mut Table, begun: Begun, (piece, out): (Piece, bool)) {
     let ([x, y], radius) = DEFENDER;
+    let (y, radius) = if begun.fortress { (y - HIGHER, WALLED) } else { (y, radius) };
     if begun.fortress {
         let raised = mat.tints().raised;
-        mat.hex([x, y + 6.0], 126.0, Paint::filled(raised));
-        mat.walls([x, y + 6.0], 124.0);
+        mat.hex([x, y], WALLS + 2.0, Paint::filled(raised));
+        mat.walls([x, y], WALLS);
     }
     if begun.river {
         mat.river([436.0, 200.0], 238.0, Livery::Blue.colours()[1]);
     }
-    let radius = if begun.fortress { WALLED } else { radius };
     mat.counter([x, y], radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Plain });
     if out {
         signs::crossed(mat, [x, y], 148.0);
