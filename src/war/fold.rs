@@ -6,12 +6,13 @@ use super::die::Face;
 use super::event::WarEvent;
 use super::figures::Figures;
 use super::hunt::{Came, Due, EyeDeals, Hunt, HuntStep, OpenTile, Thrown};
+use super::land::settlement;
 use super::nation::{Nation, Side, Standing};
 use super::odds;
 use super::options::Player;
 use super::people::{Character, Place, Presence};
 use super::tile::Lies;
-use super::view::{Battle, DOOM, Marks, PROGRESS, Parked, Past, Step, Trace, Volley, WarView};
+use super::view::{Battle, DOOM, Lain, Marks, PROGRESS, Parked, Past, Step, Trace, Volley, WarView};
 use crate::books::Ratio;
 use crate::table::Fold;
 
@@ -144,7 +145,7 @@ impl Fold<WarEvent> for WarView {
                 self.second_leads[side as usize] = Player::of(side)[1] == *player;
             }
             WarEvent::Declared { region, haven } => {
-                self.at.clone_from(region);
+                self.is_at(region);
                 self.progress = 0;
                 self.marks.declared = true;
                 // W34: what one declaration gave no other one takes.
@@ -167,13 +168,14 @@ impl Fold<WarEvent> for WarView {
             }
             WarEvent::Progress { to } => self.progress = *to,
             WarEvent::Mordor { to } => self.mordor = *to,
-            WarEvent::At { region } => self.at.clone_from(region),
+            WarEvent::At { region } => self.is_at(region),
             WarEvent::Counter { revealed } => self.revealed = *revealed,
             WarEvent::Revealed => self.revealed = true,
             WarEvent::Corruption { to } | WarEvent::Relieved { to } | WarEvent::Lingered { to } => {
                 self.corruption = *to;
             }
-            WarEvent::UpTo { .. } | WarEvent::Arrived { .. } => {}
+            WarEvent::Arrived { region, .. } => self.named(region),
+            WarEvent::UpTo { .. } => {}
             WarEvent::Companion { name, place } => self.companions[*name as usize] = *place,
             WarEvent::IsLost { name } => self.companions[*name as usize] = Place::Lost,
             WarEvent::IsOnMap { name } => self.companions[*name as usize] = Place::Map,
@@ -330,7 +332,7 @@ impl WarView {
             }
             WarEvent::Appeared { region, further, cards, known } => {
                 (self.revealed, self.progress) = (true, 0);
-                self.at.clone_from(region);
+                self.is_at(region);
                 self.hunt_mut(|hunt| {
                     hunt.further = hunt.further.saturating_add(*further);
                     let of_cards = (0..*cards).map(|_| Due::Card);
@@ -410,21 +412,35 @@ impl WarView {
         self.chronicle.first_box.get_or_insert(self.boxed[1]);
     }
 
+    /// The Fellowship was seen there last.
+    fn is_at(&mut self, region: &str) {
+        region.clone_into(&mut self.at);
+        self.named(region);
+    }
+
+    /// A region was named.
+    fn named(&mut self, region: &str) {
+        if settlement(region).is_none() {
+            self.named.retain(|named| named != region);
+            self.named.push(region.to_owned());
+        }
+    }
+
     /// These dice of a side lie there, sorted.
     fn lie(&mut self, side: Side, faces: &[Face]) {
         let mut faces = faces.to_vec();
         faces.sort();
-        self.lain[side as usize] = faces.iter().copied().map(Some).collect();
+        self.lain[side as usize] = faces.iter().map(|face| Lain { face: *face, spent: false }).collect();
         self.unused[side as usize] = faces;
     }
 
     /// The first die of a side with this face shows that one instead, or is spent: the others keep their places.
     fn turn_die(&mut self, side: Side, from: Face, to: Option<Face>) {
         let lain = &mut self.lain[side as usize];
-        if let Some(die) = lain.iter_mut().find(|die| **die == Some(from)) {
-            *die = to;
+        if let Some(die) = lain.iter_mut().find(|die| die.face == from && !die.spent) {
+            *die = Lain { face: to.unwrap_or(from), spent: to.is_none() };
         }
-        let mut unused: Vec<Face> = lain.iter().copied().flatten().collect();
+        let mut unused: Vec<Face> = lain.iter().filter(|die| !die.spent).map(|die| die.face).collect();
         unused.sort();
         self.unused[side as usize] = unused;
     }

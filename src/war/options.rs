@@ -3,6 +3,7 @@
 use super::nation::Side;
 use crate::books::named;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// What `new war` agrees on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -76,6 +77,22 @@ impl Tokens {
             Side::Free => self.free,
             Side::Shadow => self.shadow,
         }
+    }
+
+    /// The same with so many of a side; the other one keeps what it can have beside that.
+    pub fn with(self, side: Side, count: u8) -> Self {
+        let beside = self.of(side.other()).min(2u8.saturating_sub(count));
+        match side {
+            Side::Free => Self { shadow: beside, free: count },
+            Side::Shadow => Self { shadow: count, free: beside },
+        }
+    }
+}
+
+/// As it is said with `new`: `S,F`.
+impl fmt::Display for Tokens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.shadow, self.free)
     }
 }
 

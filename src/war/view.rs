@@ -155,6 +155,13 @@ pub enum Trace {
     Seen,
 }
 
+/// A die as it lies there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lain {
+    pub face: Face,
+    pub spent: bool,
+}
+
 /// How a game stands. Where something belongs to each side, the Free Peoples' comes first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WarView {
@@ -168,8 +175,8 @@ pub struct WarView {
     pub pools: [u8; 2],
     /// Those of `lain` that are not spent, sorted.
     pub unused: [Vec<Face>; 2],
-    /// The dice as they lie there: what is spent leaves its place.
-    pub lain: [Vec<Option<Face>>; 2],
+    /// The dice as they lie there: what is spent keeps its place.
+    pub lain: [Vec<Lain>; 2],
     /// Dice in the Hunt Box, by side.
     pub boxed: [u8; 2],
     /// W8: a Free die came back out of the box in this turn's draw phase.
@@ -192,6 +199,8 @@ pub struct WarView {
     pub decks: [[u8; 2]; 2],
     pub figures: [Muster; NATIONS],
     pub parked: Vec<Parked>,
+    /// Regions that are no settlements, as they were named: what was named last comes last.
+    pub named: Vec<String>,
     /// W4: whether the second player of the team leads.
     pub second_leads: [bool; 2],
     /// W4: whether it is the leading player's turn of his team.
@@ -281,6 +290,7 @@ impl WarView {
             decks: [[DECK; 2]; 2],
             figures: std::array::from_fn(|at| Muster::of(nations[at])),
             parked: Vec::new(),
+            named: Vec::new(),
             second_leads: [false; 2],
             leader_next: [false; 2],
             said_to_act: None,

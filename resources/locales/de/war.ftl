@@ -185,6 +185,11 @@ list-reserve = In Reserve: { $figures }
 list-parked = In Worten
 track-shadow-points = Punkte des Schattens
 hint-actions = eine Zahl hebt diesen Würfel hoch
+hint-enter = Enter: { $does }
+option-tokens = Aktionsmarker
+option-cities = Städte
+agree-tokens = Aktionsmarker: { $side }
+agree-city = Eine Stadt: { $place }
 evening-draw = Jede Seite zieht eine Karte von jedem ihrer Stapel. Höchstens sechs bleiben auf der Hand.
 evening-guide = Die Gemeinschaft geht verborgen, Schritt für Schritt. Offengelegt steht sie, wo sie hingekommen ist.
 evening-allocate = Schattenwürfel im Jagdfeld jagen die Gemeinschaft; mit den anderen handelt der Schatten. Wie viele?
@@ -543,7 +548,6 @@ deed-move = Die Gemeinschaft zieht
 deed-keep = Würfel kommt nicht ins Jagdfeld
 deed-hide = Versteckt
 deed-separate = Trennung: { $names }
-deed-advance = Rückt vor: { $nation }
 deed-retreat = Rückt zurück: { $nation }
 deed-bring = Kommt ins Spiel: { $name }
 deed-ring = Ring: { $from } → { $to }
@@ -883,7 +887,10 @@ can-card-more = weniger, ein anderes oder keines
 can-card-tiles = Plättchen für eine Karte
 can-card-tiles-more = werden zuerst gezogen
 can-cards = Eine Karte bewirkt etwas
-can-cards-more = Gemeinschaft, Plättchen, Völker
+can-cards-more = Gemeinschaft, Plättchen, Völker{ $token ->
+    [yes] {"; ein Marker"}
+   *[no] {""}
+}
 can-card-move = Sie zieht
 can-card-hide = Sie versteckt sich
 can-card-separate = Gefährten gehen
@@ -1005,7 +1012,7 @@ head-draft = { $kind ->
    *[other] Wer kämpft, und wo?
 }
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
-head-draw-teams = Alle ziehen, wie es unten steht.
+head-draw-teams = Alle ziehen: im Team höchstens vier Karten.
 head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
     [yes] Wer fällt?
    *[no] Weiter oder aufhören?
@@ -1029,8 +1036,21 @@ head-place = Stell auf: { $free }; gegenüber { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] Gesehen! Sie bleiben: { $at }.
-   *[other] Gesehen! Wo, von { $at } aus? Regionen höchstens: { $progress }.
+    [one] Gesehen! Wo tauchen sie auf? Höchstens 1 Region von { $at } aus.
+   *[other] Gesehen! Wo tauchen sie auf? Höchstens { $progress } Regionen von { $at } aus.
 }
+head-over = { $side ->
+    [free] Die Freien Völker gewinnen
+   *[other] Der Schatten gewinnt
+}: { $how ->
+    [destroyed] der Ring ist zerstört
+    [corrupted] Verderben { $number }
+    [conquest] { $number } Punkte
+    [conceded] die andere Seite hat aufgegeben
+    [none] die Partie ist zu Ende
+   *[other] { $how }
+}.
+head-climb = Der Aufstieg: ein Plättchen ziehen, dann ein Schritt.
 head-roll = Beide werfen. Augen kommen ins Jagdfeld.
 head-stands = Alles steht. Die erste Runde beginnt.
 head-tile = { $found ->
@@ -1044,7 +1064,7 @@ head-tile-for = { $for ->
     [stronghold] Ein Plättchen für { $place }. Ein Auge zählt 0.
    *[crossed] Ein Plättchen für eine durchquerte Festung. Ein Auge zählt 0.
 }
-in-100 = gefunden { $success }, gesehen { $reveal } von 100; Schaden { $damage }
+in-100 = gefunden { $success }, gesehen { $reveal } von 100
 mat-act = drück einen Würfel
 mat-again = { $dice ->
     [one] 1 wird neu geworfen
@@ -1326,7 +1346,11 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = kein Würfel wird dafür benutzt
 can-figures-many = Muster: zwei Figuren oder ein Elite
 can-no-card = Keine Karte
-deed-over = Ende des Schritts { $step }
+deed-over = { $step ->
+    [draw] Beide haben gezogen
+    [fellowship] Die Gefährtenphase ist vorbei
+   *[other] Die Runde ist vorbei
+}
 mat-came = { $how ->
     [nothing] kein Schaden
     [heals] das Verderben sinkt
@@ -1359,4 +1383,4 @@ can-declared-more = { $from ->
     }geweckt: { $nation }
 }
 mat-joins = Andere dazu
-mat-another-region = Eine andere: mit Bindestrichen tippen
+mat-another-region = Eine andere: tipp ihren Namen

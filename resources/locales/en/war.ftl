@@ -191,6 +191,11 @@ list-reserve = In reserve: { $figures }
 list-parked = In words
 track-shadow-points = Points of the Shadow
 hint-actions = a number raises that die
+hint-enter = Enter: { $does }
+option-tokens = Action tokens
+option-cities = Cities
+agree-tokens = Action tokens: { $side }
+agree-city = A City: { $place }
 evening-draw = Each side draws a card from both of its decks. Six at most stay in a hand.
 evening-guide = The Fellowship goes hidden, a step a move. Showing itself, it stands where it has come to.
 evening-allocate = Shadow dice in the Hunt Box hunt the Fellowship; with the others the Shadow acts. How many?
@@ -555,7 +560,6 @@ deed-move = The Fellowship moves
 deed-keep = the die stays out of the box
 deed-hide = The Fellowship hides
 deed-separate = Separated: { $names }
-deed-advance = Advance: { $nation }
 deed-retreat = Back: { $nation }
 deed-bring = { $name } enters play
 deed-ring = Ring: { $from } → { $to }
@@ -895,7 +899,10 @@ can-card-more = less, another tile, or none
 can-card-tiles = Tiles for a card
 can-card-tiles-more = drawn before all others
 can-cards = A card does something
-can-cards-more = the Fellowship, tiles, nations
+can-cards-more = the Fellowship, tiles, nations{ $token ->
+    [yes] {"; a token"}
+   *[no] {""}
+}
 can-card-move = They move
 can-card-hide = They hide
 can-card-separate = Companions leave
@@ -1020,7 +1027,7 @@ head-draft = { $kind ->
    *[other] Who fights, and where?
 }
 head-draw = Both draw a card of each deck. Six at most.
-head-draw-teams = All draw, as it stands below.
+head-draw-teams = All draw: in a team four cards at most.
 head-falls = Round { $round }: { $attacker ->
     [0] no hit
     [1] one hit
@@ -1063,8 +1070,21 @@ head-place = Place figures: { $free }; opposite, { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] Seen! They stay: { $at }.
-   *[other] Seen! Where, from { $at }? Regions at most: { $progress }.
+    [one] Seen! Where do they appear? 1 region from { $at } at most.
+   *[other] Seen! Where do they appear? { $progress } regions from { $at } at most.
 }
+head-over = { $side ->
+    [free] The Free Peoples win
+   *[other] The Shadow wins
+}: { $how ->
+    [destroyed] the Ring is destroyed
+    [corrupted] Corruption { $number }
+    [conquest] { $number } points
+    [conceded] the other side gave up
+    [none] the game is over
+   *[other] { $how }
+}.
+head-climb = The climb: draw one tile, then a step.
 head-roll = Both roll. Eyes go into the box.
 head-stands = All stands. The first turn begins.
 head-tile = { $found ->
@@ -1078,7 +1098,7 @@ head-tile-for = { $for ->
     [stronghold] A tile for { $place }. An Eye counts 0.
    *[crossed] A tile for a Stronghold that was crossed. An Eye counts 0.
 }
-in-100 = found { $success }, seen { $reveal } in 100; damage { $damage }
+in-100 = found { $success }, seen { $reveal } in 100
 mat-act = press a die
 mat-again = { $dice ->
     [one] 1 is thrown again
@@ -1105,7 +1125,7 @@ mat-dice-back = all { $dice } dice come back
 mat-dice-of-both = Dice: Free Peoples { $free }, Shadow { $shadow }
 mat-drawing = { $how ->
     [one] A card of each deck; down to { $most } at once.
-    [team-first] Each of the team draws a card of each deck, and keeps 4 of { $most } at most.
+    [team-first] Each of the team draws a card of each deck, and keeps 4 at most.
    *[team] Each of the team draws one card, of the deck of his choice; 4 at most, not { $most }; two may swap one.
 }
 mat-each = each 1 in { $of }
@@ -1372,7 +1392,11 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = no die is spent for it
 can-figures-many = a muster: two figures, or one Elite
 can-no-card = No card
-deed-over = End of step { $step }
+deed-over = { $step ->
+    [draw] Both have drawn
+    [fellowship] The Fellowship phase is over
+   *[other] The turn is over
+}
 mat-came = { $how ->
     [nothing] no damage
     [heals] Corruption falls
@@ -1405,4 +1429,4 @@ can-declared-more = { $from ->
     }roused: { $nation }
 }
 mat-joins = Others join
-mat-another-region = Another region: typed, with hyphens
+mat-another-region = Another region: type its name

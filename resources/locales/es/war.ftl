@@ -191,6 +191,11 @@ list-reserve = En reserva: { $figures }
 list-parked = En palabras
 track-shadow-points = Puntos de la Sombra
 hint-actions = un número levanta ese dado
+hint-enter = Intro: { $does }
+option-tokens = Fichas de Acción
+option-cities = Ciudades
+agree-tokens = Fichas de Acción: { $side }
+agree-city = Una Ciudad: { $place }
 evening-draw = Cada bando roba una carta de cada uno de sus mazos. En la mano quedan seis como mucho.
 evening-guide = La Comunidad avanza oculta, paso a paso. Si se declara, está donde ha llegado.
 evening-allocate = Los dados en la Reserva cazan a la Comunidad; con los otros actúa la Sombra. ¿Cuántos?
@@ -552,7 +557,6 @@ deed-move = La Comunidad se mueve
 deed-keep = el dado queda fuera de la Reserva
 deed-hide = La Comunidad se oculta
 deed-separate = Separación: { $names }
-deed-advance = Avanza: { $nation }
 deed-retreat = Retrocede: { $nation }
 deed-bring = Entra en juego: { $name }
 deed-ring = Anillo: { $from } → { $to }
@@ -892,7 +896,10 @@ can-card-more = menos, otra loseta o ninguna
 can-card-tiles = Losetas por una carta
 can-card-tiles-more = se roban las primeras
 can-cards = Una carta hace algo
-can-cards-more = la Comunidad, losetas, naciones
+can-cards-more = la Comunidad, losetas, naciones{ $token ->
+    [yes] {"; una ficha"}
+   *[no] {""}
+}
 can-card-move = Avanza
 can-card-hide = Se oculta
 can-card-separate = Compañeros se van
@@ -1017,7 +1024,7 @@ head-draft = { $kind ->
    *[other] ¿Quién lucha, y dónde?
 }
 head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
-head-draw-teams = Todos roban, como dice abajo.
+head-draw-teams = Todos roban: en equipo, cuatro cartas como mucho.
 head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. { $owed ->
     [yes] ¿Quién cae?
    *[no] ¿Seguir o parar?
@@ -1044,8 +1051,21 @@ head-place = Figuras: { $free }; enfrente, { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] ¡Vista! Se queda: { $at }.
-   *[other] ¡Vista! ¿Dónde, desde { $at }? Regiones como mucho: { $progress }.
+    [one] ¡Vista! ¿Dónde aparece? A 1 región de { $at } como mucho.
+   *[other] ¡Vista! ¿Dónde aparece? A { $progress } regiones de { $at } como mucho.
 }
+head-over = { $side ->
+    [free] Ganan los Pueblos Libres
+   *[other] Gana la Sombra
+}: { $how ->
+    [destroyed] el Anillo está destruido
+    [corrupted] Corrupción { $number }
+    [conquest] { $number } puntos
+    [conceded] el otro bando se ha rendido
+    [none] la partida ha terminado
+   *[other] { $how }
+}.
+head-climb = La subida: roba una loseta, luego un paso.
 head-roll = Ambos tiran. Los Ojos van a la Reserva.
 head-stands = Todo está listo. Empieza el primer turno.
 head-tile = { $found ->
@@ -1059,7 +1079,7 @@ head-tile-for = { $for ->
     [stronghold] Una loseta por { $place }. El Ojo vale 0.
    *[crossed] Una loseta por una Fortaleza cruzada. El Ojo vale 0.
 }
-in-100 = hallada { $success }, vista { $reveal } de 100; daño { $damage }
+in-100 = hallada { $success }, vista { $reveal } de 100
 mat-act = pulsa un dado
 mat-again = se repiten: { $dice }
 mat-again-for = se repite un dado fallado por cada una que haya
@@ -1345,7 +1365,11 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = no se gasta ningún dado
 can-figures-many = reclutar: dos figuras o una Élite
 can-no-card = Ninguna carta
-deed-over = Fin del paso { $step }
+deed-over = { $step ->
+    [draw] Ambos han robado
+    [fellowship] La fase de la Comunidad ha acabado
+   *[other] El turno ha acabado
+}
 mat-came = { $how ->
     [nothing] sin daño
     [heals] la Corrupción baja
@@ -1378,4 +1402,4 @@ can-declared-more = { $from ->
     }despierta: { $nation }
 }
 mat-joins = Otros también
-mat-another-region = Otra región: escrita con guiones
+mat-another-region = Otra región: escribe su nombre

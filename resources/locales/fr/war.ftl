@@ -191,6 +191,11 @@ list-reserve = En réserve : { $figures }
 list-parked = En mots
 track-shadow-points = Points de l’Ombre
 hint-actions = un numéro lève ce dé
+hint-enter = Entrée : { $does }
+option-tokens = Jetons d’Action
+option-cities = Cités
+agree-tokens = Jetons d’Action : { $side }
+agree-city = Une Cité : { $place }
 evening-draw = Chaque camp pioche une carte de chacun de ses paquets. Six au plus restent en main.
 evening-guide = La Communauté avance cachée, pas à pas. En se déclarant, elle est là où elle est arrivée.
 evening-allocate = Les dés en Réserve traquent la Communauté ; avec les autres l’Ombre agit. Combien ?
@@ -552,7 +557,6 @@ deed-move = La Communauté se déplace
 deed-keep = le dé reste hors de la Réserve
 deed-hide = La Communauté se cache
 deed-separate = Séparation : { $names }
-deed-advance = Avance : { $nation }
 deed-retreat = Recule : { $nation }
 deed-bring = Entre en jeu : { $name }
 deed-ring = Anneau : { $from } → { $to }
@@ -892,7 +896,10 @@ can-card-more = moins, un autre pion, ou aucun
 can-card-tiles = Pions pour une carte
 can-card-tiles-more = tirés avant les autres
 can-cards = Une carte agit
-can-cards-more = la Communauté, pions, nations
+can-cards-more = la Communauté, pions, nations{ $token ->
+    [yes] {" ; un jeton"}
+   *[no] {""}
+}
 can-card-move = Elle avance
 can-card-hide = Elle se cache
 can-card-separate = Des Compagnons partent
@@ -1017,7 +1024,7 @@ head-draft = { $kind ->
    *[other] Qui se bat, et où ?
 }
 head-draw = Chacun : une carte par paquet. Six au plus.
-head-draw-teams = Tous piochent, comme indiqué dessous.
+head-draw-teams = Tous piochent : en équipe, quatre cartes au plus.
 head-falls = Round { $round } : touches { $attacker } contre { $defender }. { $owed ->
     [yes] Qui tombe ?
    *[no] Continuer ou arrêter ?
@@ -1043,8 +1050,21 @@ head-place = Figurines : { $free } ; en face, { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] Vue ! Elle reste : { $at }.
-   *[other] Vue ! Où, depuis { $at } ? Régions au plus : { $progress }.
+    [one] Vue ! Où apparaît-elle ? À 1 région au plus, depuis { $at }.
+   *[other] Vue ! Où apparaît-elle ? À { $progress } régions au plus, depuis { $at }.
 }
+head-over = { $side ->
+    [free] Les Peuples Libres gagnent
+   *[other] L’Ombre gagne
+} : { $how ->
+    [destroyed] l’Anneau est détruit
+    [corrupted] Corruption { $number }
+    [conquest] { $number } points
+    [conceded] l’autre camp a abandonné
+    [none] la partie est finie
+   *[other] { $how }
+}.
+head-climb = La montée : piochez un pion, puis un pas.
 head-roll = Les deux lancent. Les Yeux vont dans la Réserve.
 head-stands = Tout est prêt. Le premier tour commence.
 head-tile = { $found ->
@@ -1058,7 +1078,7 @@ head-tile-for = { $for ->
     [stronghold] Un pion pour { $place }. Un Œil compte 0.
    *[crossed] Un pion pour un Bastion traversé. Un Œil compte 0.
 }
-in-100 = trouvée { $success }, vue { $reveal } sur 100 ; dégâts { $damage }
+in-100 = trouvée { $success }, vue { $reveal } sur 100
 mat-act = touchez un dé
 mat-again = relancés : { $dice }
 mat-again-for = un dé raté est relancé pour chaque condition
@@ -1344,7 +1364,11 @@ can-card-of-die = { $kind } : { $does }
 can-begins-free = aucun dé n’est dépensé
 can-figures-many = recrutement : deux figurines ou une Élite
 can-no-card = Pas de carte
-deed-over = Fin de l’étape { $step }
+deed-over = { $step ->
+    [draw] Les deux camps ont pioché
+    [fellowship] La phase de la Communauté est finie
+   *[other] Le tour est fini
+}
 mat-came = { $how ->
     [nothing] aucun dégât
     [heals] la Corruption baisse
@@ -1377,4 +1401,4 @@ can-declared-more = { $from ->
     }éveillée : { $nation }
 }
 mat-joins = D’autres aussi
-mat-another-region = Une autre : tapée avec traits d’union
+mat-another-region = Une autre : tapez son nom

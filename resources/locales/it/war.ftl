@@ -188,6 +188,11 @@ list-reserve = In riserva: { $figures }
 list-parked = A parole
 track-shadow-points = Punti dell’Ombra
 hint-actions = un numero solleva quel dado
+hint-enter = Invio: { $does }
+option-tokens = Segnalini Azione
+option-cities = Città
+agree-tokens = Segnalini Azione: { $side }
+agree-city = Una Città: { $place }
 evening-draw = Ogni parte pesca una carta da ognuno dei suoi mazzi. In mano ne restano sei al massimo.
 evening-guide = La Compagnia si muove nascosta, un passo per volta. Se si dichiara, sta dove è arrivata.
 evening-allocate = I dadi nel Riquadro cacciano la Compagnia; con gli altri l’Ombra agisce. Quanti?
@@ -549,7 +554,6 @@ deed-move = La Compagnia si muove
 deed-keep = il dado resta fuori dal riquadro
 deed-hide = La Compagnia si nasconde
 deed-separate = Separazione: { $names }
-deed-advance = Avanza: { $nation }
 deed-retreat = Arretra: { $nation }
 deed-bring = Entra in gioco: { $name }
 deed-ring = Anello: { $from } → { $to }
@@ -889,7 +893,10 @@ can-card-more = meno, un’altra tessera o nessuna
 can-card-tiles = Tessere per una carta
 can-card-tiles-more = si pescano per prime
 can-cards = Una carta fa qualcosa
-can-cards-more = la Compagnia, tessere, nazioni
+can-cards-more = la Compagnia, tessere, nazioni{ $token ->
+    [yes] {"; un segnalino"}
+   *[no] {""}
+}
 can-card-move = Si muove
 can-card-hide = Si nasconde
 can-card-separate = Compagni partono
@@ -1014,7 +1021,7 @@ head-draft = { $kind ->
    *[other] Chi combatte, e dove?
 }
 head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
-head-draw-teams = Tutti pescano, come scritto sotto.
+head-draw-teams = Tutti pescano: in squadra al più quattro carte.
 head-falls = Round { $round }: colpi { $attacker } contro { $defender }. { $owed ->
     [yes] Chi cade?
    *[no] Continuare o fermarsi?
@@ -1041,8 +1048,21 @@ head-place = Pedine: { $free }; di fronte, { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] Vista! Resta: { $at }.
-   *[other] Vista! Dove, da { $at }? Regioni al massimo: { $progress }.
+    [one] Vista! Dove appare? Al massimo 1 regione da { $at }.
+   *[other] Vista! Dove appare? Al massimo { $progress } regioni da { $at }.
 }
+head-over = { $side ->
+    [free] Vincono i Popoli Liberi
+   *[other] Vince l’Ombra
+}: { $how ->
+    [destroyed] l’Anello è distrutto
+    [corrupted] Corruzione { $number }
+    [conquest] { $number } punti
+    [conceded] l’altra parte si è arresa
+    [none] la partita è finita
+   *[other] { $how }
+}.
+head-climb = La salita: pesca una tessera, poi un passo.
 head-roll = Tutti tirano. Gli Occhi vanno nel riquadro.
 head-stands = Tutto è pronto. Comincia il primo turno.
 head-tile = { $found ->
@@ -1056,7 +1076,7 @@ head-tile-for = { $for ->
     [stronghold] Una tessera per { $place }. L’Occhio vale 0.
    *[crossed] Una tessera per una Roccaforte attraversata. L’Occhio vale 0.
 }
-in-100 = trovata { $success }, vista { $reveal } su 100; danno { $damage }
+in-100 = trovata { $success }, vista { $reveal } su 100
 mat-act = premi un dado
 mat-again = tirati di nuovo: { $dice }
 mat-again-for = un dado fallito si ritira per ognuna che vale lì
@@ -1338,7 +1358,11 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = nessun dado è speso
 can-figures-many = reclutare: due pedine o un’Élite
 can-no-card = Nessuna carta
-deed-over = Fine del passo { $step }
+deed-over = { $step ->
+    [draw] Entrambi hanno pescato
+    [fellowship] La fase della Compagnia è finita
+   *[other] Il turno è finito
+}
 mat-came = { $how ->
     [nothing] nessun danno
     [heals] la Corruzione cala
@@ -1371,4 +1395,4 @@ can-declared-more = { $from ->
     }risvegliata: { $nation }
 }
 mat-joins = Anche altri
-mat-another-region = Un’altra: scritta con trattini
+mat-another-region = Un’altra: scrivi il suo nome

@@ -181,6 +181,11 @@ list-reserve = W rezerwie: { $figures }
 list-parked = Słownie
 track-shadow-points = Punkty Cienia
 hint-actions = numer podnosi tę kość
+hint-enter = Enter: { $does }
+option-tokens = Żetony Akcji
+option-cities = Miasta
+agree-tokens = Żetony Akcji: { $side }
+agree-city = Miasto: { $place }
 evening-draw = Każda strona dobiera kartę z każdej swojej talii. Na ręce zostaje najwyżej sześć.
 evening-guide = Drużyna idzie ukryta, krok po kroku. Ujawniona stoi tam, dokąd doszła.
 evening-allocate = Kości na Polu polują na Drużynę; pozostałymi Cień działa. Ile?
@@ -538,7 +543,6 @@ deed-move = Drużyna się porusza
 deed-keep = kość zostaje poza Polem
 deed-hide = Drużyna się ukrywa
 deed-separate = Odłączenie: { $names }
-deed-advance = Do przodu: { $nation }
 deed-retreat = Cofnięcie: { $nation }
 deed-bring = Wchodzi do gry: { $name }
 deed-ring = Pierścień: { $from } → { $to }
@@ -884,7 +888,10 @@ can-card-more = mniej, inny żeton albo żaden
 can-card-tiles = Żetony za kartę
 can-card-tiles-more = dobierane najpierw
 can-cards = Karta coś robi
-can-cards-more = Drużyna, żetony, narody
+can-cards-more = Drużyna, żetony, narody{ $token ->
+    [yes] {"; żeton"}
+   *[no] {""}
+}
 can-card-move = Rusza
 can-card-hide = Ukrywa się
 can-card-separate = Towarzysze odchodzą
@@ -1006,7 +1013,7 @@ head-draft = { $kind ->
    *[other] Kto walczy i gdzie?
 }
 head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
-head-draw-teams = Wszyscy dobierają, jak podano niżej.
+head-draw-teams = Wszyscy dobierają: w drużynie najwyżej cztery karty.
 head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. { $owed ->
     [yes] Kto pada?
    *[no] Dalej czy koniec?
@@ -1030,8 +1037,21 @@ head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }.{ $presses ->
 }
 head-reveal = { $progress ->
     [0] Widziana! Zostaje: { $at }.
-   *[other] Widziana! Gdzie, od: { $at }? Regiony najwyżej: { $progress }.
+    [one] Widziana! Gdzie się pojawi? Najwyżej 1 region od: { $at }.
+   *[other] Widziana! Gdzie się pojawi? Regionów najwyżej: { $progress }, od: { $at }.
 }
+head-over = { $side ->
+    [free] Wygrywają Wolne Ludy
+   *[other] Wygrywa Cień
+}: { $how ->
+    [destroyed] Pierścień zniszczony
+    [corrupted] Zepsucie { $number }
+    [conquest] punkty: { $number }
+    [conceded] druga strona się poddała
+    [none] gra skończona
+   *[other] { $how }
+}.
+head-climb = Wspinaczka: dobierz żeton, potem krok.
 head-roll = Obie strony rzucają. Oczy idą na Pole.
 head-stands = Wszystko stoi. Zaczyna się pierwsza tura.
 head-tile = { $found ->
@@ -1045,7 +1065,7 @@ head-tile-for = { $for ->
     [stronghold] Żeton za: { $place }. Oko liczy się jako 0.
    *[crossed] Żeton za miniętą Twierdzę. Oko liczy się jako 0.
 }
-in-100 = znaleziona { $success }, widziana { $reveal } na 100; obrażenia { $damage }
+in-100 = znaleziona { $success }, widziana { $reveal } na 100
 mat-act = naciśnij kość
 mat-again = rzucane ponownie: { $dice }
 mat-again-for = chybiona kość jest rzucana ponownie za każde z nich
@@ -1329,7 +1349,11 @@ can-card-of-die = { $kind }: { $does }
 can-begins-free = bez wydania kości
 can-figures-many = rekrutacja: dwie figurki albo jedna Elita
 can-no-card = Bez karty
-deed-over = Koniec kroku { $step }
+deed-over = { $step ->
+    [draw] Obie strony dobrały
+    [fellowship] Faza Drużyny się skończyła
+   *[other] Runda się skończyła
+}
 mat-came = { $how ->
     [nothing] bez obrażeń
     [heals] Zepsucie spada
@@ -1362,4 +1386,4 @@ can-declared-more = { $from ->
     }obudzony naród: { $nation }
 }
 mat-joins = Inni także
-mat-another-region = Inny region: wpisany z łącznikami
+mat-another-region = Inny region: wpisz jego nazwę

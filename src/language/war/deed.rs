@@ -35,7 +35,7 @@ pub(super) fn done(words: &Words, led: &WarEvent) -> Option<String> {
         WarEvent::Turns | WarEvent::Won { .. } => Step::Actions,
         _ => return None,
     };
-    Some(words.say("deed-over", &[("step", names::step(words, &over).into())]))
+    Some(words.say("deed-over", &[("step", over.name().into())]))
 }
 
 struct Told<'a> {
@@ -175,7 +175,7 @@ impl Told<'_> {
             C::Separate { leaving, with } => self.by(self.leaves(leaving), self.die(*with)),
             C::Advance { nation, with, by } => {
                 let by = by.map(|by| names::person(self.words, by));
-                self.by(self.nation("deed-advance", *nation), self.die(*with).into_iter().chain(by))
+                self.by(names::advances(self.words, *nation), self.die(*with).into_iter().chain(by))
             }
             C::Bring { name, region, with } => {
                 let comes =
@@ -213,7 +213,7 @@ impl Told<'_> {
             C::CardHunt(hunt) => self.card(self.hunt(hunt)),
             C::CardTile(tile) => self.card(self.tile("deed-tile", tile)),
             C::CardEyes(faces) => self.card(self.of("deed-eyes", "faces", self.faces(faces))),
-            C::CardAdvance(nation) => self.card(self.nation("deed-advance", *nation)),
+            C::CardAdvance(nation) => self.card(names::advances(self.words, *nation)),
             C::CardRetreat(nation) => self.card(self.nation("deed-retreat", *nation)),
             C::Draw { count, tiles } => {
                 let tiles = told(tiles, |it| names::tiles(self.words, &Heap::of(it)));

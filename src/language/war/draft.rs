@@ -4,7 +4,7 @@
 use crate::books::toggle;
 use crate::war::WarView;
 use crate::war::battle::Kind;
-use crate::war::carried::{Carried, UNITS};
+use crate::war::carried::{Carried, Group, UNITS};
 use crate::war::nation::{Nation, Side};
 use std::fmt;
 
@@ -116,15 +116,24 @@ impl Draft {
         let next = attacked.or_else(|| at_war(others, view))?;
         draft.armies[side] = [0; 3];
         *draft.of_side_mut(side) = Some(next);
-        draft.are_attacked(side);
+        draft.are_attacked(side, None);
         Some(draft)
     }
 
-    /// Of an Army of several peoples all are attacked.
-    fn are_attacked(&mut self, side: usize) {
-        if side == 1 && !self.beside[1].is_empty() {
-            self.attacked = self.peoples(1).into_iter().map(|(nation, _)| nation).collect();
+    /// Of an Army of several peoples all are attacked, those whose figures are not told yet as well; one that is let go is none of it.
+    fn are_attacked(&mut self, side: usize, gone: Option<Nation>) {
+        if side == 0 || self.kind.is_none() {
+            return;
         }
+        let told = self.peoples(1).into_iter().map(|(nation, _)| nation);
+        let others = self.attacked.iter().copied().filter(|nation| Some(*nation) != gone);
+        let mut attacked: Vec<Nation> = Vec::new();
+        for nation in told.chain(others).collect::<Vec<_>>() {
+            if !attacked.contains(&nation) {
+                attacked.push(nation);
+            }
+        }
+        self.attacked = attacked;
     }
 
     /// The same, where of an Army of several peoples this one is pressed: its figures are told now; one whose are goes; another
@@ -132,19 +141,22 @@ impl Draft {
     fn pressed(&self, side: usize, nation: Nation) -> Self {
         let mut draft = self.clone();
         let told = draft.beside[side].iter().position(|(there, _)| *there == nation);
-        if self.of_side(side) == Some(nation) || told.is_some() {
+        let before = self.of_side(side);
+        let gone = before.filter(|before| *before == nation || told.is_none());
+        if before == Some(nation) || told.is_some() {
             let at = told.unwrap_or(draft.beside[side].len() - 1);
             let (now, figures) = draft.beside[side].remove(at);
-            let before = self.of_side(side).filter(|before| *before != nation);
+            let before = before.filter(|before| *before != nation);
             draft.beside[side].extend(before.map(|before| (before, self.armies[side])));
             draft.armies[side] = figures;
             *draft.of_side_mut(side) = Some(now);
         } else {
             *draft.of_side_mut(side) = Some(nation);
         }
-        draft.are_attacked(side);
-        if side == 1 && draft.beside[1].is_empty() {
-            draft.attacked = draft.defender.take().into_iter().collect();
+        draft.are_attacked(side, gone);
+        // Whoever is left alone is the first of those who are attacked.
+        if side == 1 && draft.beside[1].is_empty() && draft.kind.is_some() {
+            draft.defender = None;
         }
         draft
     }
@@ -156,16 +168,17 @@ impl Draft {
         draft
     }
 
-    /// One that tells anew what stands in a battle that goes on; nothing, where Armies are of more than one people, or more than
-    /// figures.
-    pub fn anew(carried: &Carried) -> Option<Self> {
-        let mut armies = [[0; 3]; 2];
-        for (army, host) in armies.iter_mut().zip(&carried.proposed) {
-            let [group] = host.groups[..] else { return None };
-            *army = group.figures.0;
+    /// One that tells anew what stands in a battle that goes on: of an Army of several peoples it names them.
+    pub fn anew(carried: &Carried) -> Self {
+        let mut draft = Self { added: carried.stands.each_ref().map(|host| host.added), ..Self::default() };
+        for (side, host) in carried.proposed.iter().enumerate() {
+            let Some((last, others)) = host.groups.split_last() else { continue };
+            let of = |group: &Group| Some((group.nation?, group.figures.0));
+            draft.beside[side] = others.iter().filter_map(of).collect();
+            draft.armies[side] = last.figures.0;
+            *draft.of_side_mut(side) = last.nation.filter(|_| !others.is_empty());
         }
-        let plain = carried.stands.iter().all(|host| host.added == [0, 0]);
-        plain.then_some(Self { armies, ..Self::default() })
+        draft
     }
 
     /// The same of this kind.
@@ -252,8 +265,11 @@ impl Draft {
         alone && self.are_counted() && self.armies == self.proposed(view)
     }
 
-    /// Whether units of both sides were told, and of every people.
+    /// Whether units of both sides were told, and of every people; in a battle that goes on nobody of one may be left.
     pub fn are_counted(&self) -> bool {
+        if self.kind.is_none() {
+            return [0, 1].into_iter().all(|side| self.units(side) > 0);
+        }
         let beside = self.beside.iter().flatten().map(|(_, figures)| figures);
         self.armies.iter().chain(beside).all(|[regulars, elites, _]| regulars + elites > 0)
     }
@@ -323,6 +339,7 @@ impl fmt::Display for Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::war::carried::Host;
     use crate::war::figures::{Figures, Muster};
     use strum::IntoEnumIterator;
 
@@ -412,6 +429,46 @@ mod tests {
         }
         let alone = both.attacking(Nation::Rohan, &view);
         assert_eq!((alone.attacked, alone.armies[1]), (vec![Nation::Gondor], [3, 1, 1]));
+    }
+
+    /// Of three who are attacked none is forgotten while the figures of two are told.
+    #[test]
+    fn all_who_are_attacked_stay_it() {
+        let view = WarView::default();
+        let [gondor, rohan, north] = [Nation::Gondor, Nation::Rohan, Nation::North];
+        let begun = Draft::of("battle field gondor with sauron 5,1,1 against 3,1,1").expect("a battle");
+        let three = Draft { attacked: vec![gondor, rohan, north], ..begun };
+        let told = three.joined(1, &view).expect("others are left").counting(1, 0, 2);
+        assert_eq!(told.attacked, [gondor, rohan, north]);
+        let all = told.joined(1, &view).expect("one is left").counting(1, 0, 1);
+        let line =
+            "battle field gondor rohan north with sauron 5,1,1 against gondor 3,1,1 rohan 2,0,0 north 1,0,0";
+        assert_eq!(all.to_string(), line);
+        // One who is let go is attacked no more, the others are.
+        assert_eq!(told.attacking(rohan, &view).attacked, [gondor, north]);
+        assert_eq!(all.attacking(north, &view).attacked, [gondor, rohan]);
+    }
+
+    /// W73: what a card changes is told of Armies of several peoples too, with what Characters add.
+    #[test]
+    fn what_stands_is_told_anew_people_by_people() {
+        let group = |nation, figures| Group { nation, figures: Figures(figures) };
+        let stands = [
+            Host { groups: vec![group(Some(Nation::Sauron), [4, 1, 1])], added: [2, 0] },
+            Host {
+                groups: vec![group(Some(Nation::Gondor), [2, 0, 1]), group(Some(Nation::Rohan), [0, 0, 0])],
+                added: [0, 0],
+            },
+        ];
+        let carried = Carried { proposed: stands.clone(), stands, owed: [0, 0] };
+        let anew = Draft::anew(&carried);
+        let line = "battle with 4,1,1 +2 against gondor 2,0,1 rohan 0,0,0";
+        assert_eq!((anew.to_string(), anew.are_counted()), (line.to_owned(), true));
+        assert_eq!(Draft::of(line), Some(anew.clone()));
+        // Whose figures are told now is pressed.
+        let view = WarView::default();
+        let other = anew.attacking(Nation::Gondor, &view);
+        assert_eq!(other.to_string(), "battle with 4,1,1 +2 against rohan 0,0,0 gondor 2,0,1");
     }
 
     #[test]

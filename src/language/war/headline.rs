@@ -9,7 +9,7 @@ use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep, least};
 use crate::war::nation::{Nation, Side};
 use crate::war::tile::Deals;
-use crate::war::view::{ITEMS, Step, Volley};
+use crate::war::view::{Ending, ITEMS, Step, Volley};
 
 /// The headline. `raised`: the die that lies raised; `presses`: whether it stands where something can be pressed.
 pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bool) -> String {
@@ -53,8 +53,20 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
                 }
             }
         },
-        Step::Over { winner, how } => names::won(words, *winner, how.as_ref()),
+        Step::Over { winner, how } => over(words, view, *winner, how.as_ref()),
     }
+}
+
+/// Who has won, and how.
+fn over(words: &Words, view: &WarView, winner: Side, how: Option<&Ending>) -> String {
+    let (how, number) = match (how, winner) {
+        (Some(Ending::Ring), Side::Free) => ("destroyed".to_owned(), 0),
+        (Some(Ending::Ring), Side::Shadow) => ("corrupted".to_owned(), view.corruption),
+        (Some(how), side) => (how.to_string(), view.points(side)),
+        (None, _) => ("none".to_owned(), 0),
+    };
+    let side: &str = winner.into();
+    words.say("head-over", &[("side", side.into()), ("how", how.into()), ("number", number.into())])
 }
 
 /// W3: who throws cards away, and how many.
@@ -107,7 +119,7 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
             words.say("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         HuntStep::Tile => match &hunt.is_for {
-            None if hunt.climbs => words.say("mat-climb", &[]),
+            None if hunt.climbs => words.say("head-climb", &[]),
             None => words.say("head-tile", &[("found", found.into())]),
             Some(due) => words.say("head-tile-for", &names::due(words, due)),
         },

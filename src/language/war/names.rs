@@ -160,6 +160,12 @@ pub fn when(words: &Words, view: &WarView) -> String {
     said.join(" · ")
 }
 
+/// A nation comes a step closer to war.
+pub fn advances(words: &Words, of: Nation) -> String {
+    let many = matches!(of, Nation::Dwarves | Nation::Elves | Nation::Southrons);
+    words.say("can-advances", &[("nation", nation(words, of).into()), ("many", yes(many).into())])
+}
+
 /// What a step of the turn is called.
 pub fn step(words: &Words, step: &Step) -> String {
     // The end comes in the actions.

@@ -266,6 +266,9 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         Vec::new()
     }
 
+    /// Whether these stand behind all others: they are seldom agreed.
+    const BESIDES_LAST: bool = false;
+
     /// Whether a key of `new` means anything at this table, so that it is chosen before the game.
     fn is_agreed(_state: &State<Self>, _key: &str) -> bool {
         true
@@ -347,6 +350,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
 
     /// The command that a short form stands for at this moment (G16), if what was typed is one.
     fn in_full(_state: &State<Self>, _typed: &str) -> Option<String> {
+        None
+    }
+
+    /// The same where what is typed ends in a name that the game does not know, and that has blanks; `None`, where it does not.
+    fn in_one_word(_words: &Words, _typed: &str) -> Option<String> {
         None
     }
 

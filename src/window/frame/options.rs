@@ -143,7 +143,7 @@ fn lines<'a, G: Framed>(look: Look, words: &Words, record: &Record<G>, has_own: 
         let means = now.map(|now| words.say(&name, &[("value", now.into())]));
         line(called(words, "option", &key.name), choices.collect(), means.unwrap_or_default())
     });
-    besides.chain(keys).collect()
+    if G::BESIDES_LAST { keys.chain(besides).collect() } else { besides.chain(keys).collect() }
 }
 
 /// What it is called, and what is chosen from; where that is nothing, its place is left empty, so that no other comes there. Where hands have told something already, the gold button asks whether

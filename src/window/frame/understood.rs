@@ -24,7 +24,8 @@ pub(super) fn in_full<G: Framed>(words: &Words, state: Option<&State<G>>, typed:
             let typed = own.as_deref().unwrap_or(typed);
             let of_game = || state.and_then(|state| G::in_full(state, typed));
             let full = of_game().unwrap_or_else(|| typed.to_owned());
-            state.map_or(full.clone(), |state| as_called(words, state, &full))
+            let called = state.map_or(full.clone(), |state| as_called(words, state, &full));
+            G::in_one_word(words, &called).unwrap_or(called)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The screens of War of the Ring: the frame, with dice, the Fellowship, the Hunt, politics and points as its own part.
 
+mod agreed;
 mod asked;
 mod choices;
 mod door;
@@ -39,7 +40,8 @@ fn sight_of<'a>(words: &'a Words, view: &'a View<War>, seen: Seen<'a>) -> Sight<
     // A die that is typed by its number lies raised as one that was pressed.
     let numbered = short::die(&view.own, seen.typed);
     let typed = if numbered.is_some() { "" } else { seen.typed };
-    Sight { words, view: &view.own, by_hand, typed, opened: seen.opened, odds, numbered }
+    let seed = view.books.agreed.as_ref().and_then(|agreed| agreed.seed);
+    Sight { words, view: &view.own, by_hand, typed, opened: seen.opened, odds, seed, numbered }
 }
 
 /// What is wished for in this game.
@@ -84,6 +86,12 @@ impl Framed for War {
         opened != choices::SHEET
     }
 
+    const BESIDES_LAST: bool = true;
+
+    fn agreed_besides(words: &Words, state: &State<Self>) -> Vec<frame::Agreed> {
+        agreed::besides(words, &state.view.own.options)
+    }
+
     fn told(words: &Words, event: &Event<Options, WarEvent>) -> Vec<String> {
         let said = books::said::<Self>(words, event);
         // The dice of both sides fell at once.
@@ -125,10 +133,14 @@ impl Framed for War {
         // What is pressed before dice are laid in the Hunt Box both see; else what is done alone.
         let laid = sight_of(words, view, seen);
         let is_laid = matches!(laid.moment(), Moment::Allocation) && laid.hand().is_none();
+        // So do they a die that lies raised.
+        let is_raised = matches!(laid.moment(), Moment::Actions) && laid.raised().is_some();
+        let is_laid = is_laid || is_raised && laid.card_of_die().is_none() && !laid.begins("advance");
         let seen = if is_laid { seen } else { Seen::default() };
-        // Dice lie there as they fell.
+        // Dice lie there as they fell, and who acts is the headline.
         let lies = |event: &&&Event<Options, WarEvent>| {
-            matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }))
+            let told = matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }));
+            told || matches!(event, Event::Own(WarEvent::Acts { .. }))
         };
         let told = told.iter().filter(|event| !lies(event));
         let told: Vec<String> = told.flat_map(|event| Self::told(words, event)).collect();
@@ -184,8 +196,15 @@ impl Framed for War {
     }
 
     fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+        let sight = sight_of(words, view, seen);
         let spends = view.own.spends() && seen.typed.trim().is_empty();
-        if spends { words.say("hint-actions", &[]) } else { String::new() }
+        let spends = spends.then(|| words.say("hint-actions", &[]));
+        // What is begun and not whole is entered as it is.
+        let is_said = seen.typed.trim().is_empty() || sight.is_asked();
+        let all = if is_said { choices::choices(&sight) } else { Vec::new() };
+        let due = all.into_iter().find(|choice| choice.role == frame::Role::Due);
+        let enter = due.map(|due| words.say("hint-enter", &[("does", due.label.into())]));
+        spends.into_iter().chain(enter).collect::<Vec<_>>().join(" · ")
     }
 
     fn heard_besides(words: &Words, _: &State<Self>, typed: &str) -> Vec<Choice> {
@@ -194,6 +213,11 @@ impl Framed for War {
 
     fn in_full(state: &State<Self>, typed: &str) -> Option<String> {
         short::in_full(&state.view.own, typed)
+    }
+
+    fn in_one_word(words: &Words, typed: &str) -> Option<String> {
+        let (line, region) = short::in_one_word(typed)?;
+        near::is_another(words, &region).then_some(line)
     }
 
     fn lays_open(state: &State<Self>, typed: &str) -> Option<String> {

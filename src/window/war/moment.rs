@@ -77,7 +77,8 @@ fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
     if besieged.is_some_and(|units| units > BESIEGED) {
         return sight.say("remember-besieged");
     }
-    let attackers = draft.peoples(0).into_iter().map(|(nation, _)| nation);
+    // In a battle that goes on it is known who attacks.
+    let attackers = draft.peoples(0).into_iter().map(|(nation, _)| nation).filter(|_| draft.kind.is_some());
     let wait: Vec<String> = attackers
         .filter(|it| !sight.view.standing(*it).is_at_war())
         .map(|nation| names::nation(sight.words, nation))

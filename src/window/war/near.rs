@@ -1,6 +1,12 @@
 //! Regions, those near at hand first. How far they are from each other is only about right: nothing but their order hangs on it.
 
+use crate::books::{apart, spelled_out};
+use crate::language::Words;
+use crate::language::war::names;
 use crate::war::land::SETTLEMENTS;
+
+/// Of so many letters one may be typed amiss.
+const AMISS: usize = 4;
 
 /// Where those lie that are no settlements, as these do.
 const BETWEEN: [(&str, [i16; 2]); 6] = [
@@ -24,6 +30,20 @@ pub(super) fn nearest(to: &str) -> Vec<&'static str> {
     regions.into_iter().map(|(name, _)| name).collect()
 }
 
+/// Whether so called a region is none of these: none that was only typed amiss, or has a word too many behind it.
+pub(super) fn is_another(words: &Words, region: &str) -> bool {
+    let said = spelled_out(region);
+    let letters = said.chars().count();
+    let is_meant = |name: &str| {
+        let called = spelled_out(&names::place(words, name)).replace([' ', '’', '\''], "-");
+        [name, &called].into_iter().any(|name| {
+            let longer = said.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'));
+            longer || apart(&said, name) * AMISS <= letters
+        })
+    };
+    !nearest("").into_iter().any(is_meant)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -36,6 +56,15 @@ mod tests {
         for there in Nation::iter().flat_map(Nation::set_up) {
             assert!(known.contains(&there.region), "{}", there.region);
         }
+    }
+
+    #[test]
+    fn what_is_typed_amiss_is_no_other_region() {
+        let words = Words::of_game::<crate::war::War>(crate::language::Language::De);
+        for meant in ["fords-of-bruinn", "furten-des-bruinn", "rivendell-again", "minas-trith"] {
+            assert!(!is_another(&words, meant), "{meant}");
+        }
+        assert!(is_another(&words, "dead-marshes") && is_another(&words, "druadan-forest"));
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub(super) struct Sight<'a> {
     pub opened: &'a str,
     /// Whether chances are told.
     pub odds: bool,
+    /// The number that all draws come from, where one was agreed.
+    pub seed: Option<u64>,
     /// The die of who acts that is typed by its number.
     pub numbered: Option<Face>,
 }
@@ -155,6 +157,10 @@ impl<'a> Sight<'a> {
         if let Some(told) = self.tells_tile() {
             return Moment::Tiles(told);
         }
+        // What is set right waits for its number wherever that was begun.
+        if let Some(begun) = self.asks_number().filter(|_| !view.is_over()) {
+            return Moment::Number(begun);
+        }
         if let Some(hunt) = &view.hunt {
             return match (hunt.step, self.leaves()) {
                 (HuntStep::Reveal, _) => Moment::Region("appear"),
@@ -164,9 +170,6 @@ impl<'a> Sight<'a> {
         }
         if view.is_over() {
             return Moment::Over;
-        }
-        if let Some(begun) = self.asks_number() {
-            return Moment::Number(begun);
         }
         if view.step != Step::Setup {
             if let Some(begun) = self.asks_region() {
@@ -244,15 +247,15 @@ impl<'a> Sight<'a> {
         self.leaves().is_some_and(|begun| begun.ends_with(LEAVES[0]))
     }
 
-    /// The command by which these leave to there, with the die that stands on the line.
-    pub fn leave(&self, names: &[Companion], to: Option<&str>) -> Begun {
+    /// The command by which these leave, with what is said of where to, and with the die that stands on the line.
+    pub fn leave(&self, names: &[Companion], to: &[&str]) -> Begun {
         let behind = match (self.said().any(|word| word == "with"), self.said().last()) {
             (false, _) => "",
             (true, Some("will")) => "with will",
             (true, _) => "with character",
         };
         let named = names.iter().map(|name| name.name()).filter(|_| self.names_who_leaves());
-        let said = self.leaves().into_iter().chain(named).chain(to.iter().flat_map(|to| ["to", to]));
+        let said = self.leaves().into_iter().chain(named).chain(to.iter().copied());
         let command = said.collect::<Vec<_>>().join(" ");
         Begun { behind, ..Begun::new(command, self.say("can-leaves")) }
     }

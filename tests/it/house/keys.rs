@@ -79,12 +79,14 @@ fn last<G: Errands>(desk: &Desk) -> String {
 /// How a game comes to a moment.
 type Moment = (&'static str, &'static str, &'static [&'static str]);
 
-const MOMENTS: [Moment; 15] = [
+const MOMENTS: [Moment; 17] = [
     ("War of the Ring", "allocation", &["phase = turn 2 allocation, shadow"]),
+    ("War of the Ring", "roll", &["phase = turn 2 roll"]),
     ("War of the Ring", "actions", ACTIONS),
     ("War of the Ring", "actions, revealed", &["revealed"]),
     ("War of the Ring", "a battle", &["battle field"]),
     ("War of the Ring", "the Hunt's roll", &["box = 3 1", "move"]),
+    ("War of the Ring", "the Hunt's tile", &["box = 3 1", "move", "hunt dice 2 5 6"]),
     ("War of the Ring", "damage", &["box = 3 1", "move", "hunt dice 2 5 6", "tile 3"]),
     ("War of the Ring", "the Reveal", &["box = 3 1", "move", "hunt dice 2 5 6", "tile 2r", "accept"]),
     ("Fate of the Fellowship", "set-up", &["new fate players=2 board=practice"]),

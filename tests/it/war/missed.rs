@@ -277,6 +277,34 @@ fn dice_are_set_right_by_presses() {
     assert_eq!(view(&desk).unused[1], [Face::ArmyMuster; 2]);
 }
 
+/// G16: what both sides rolled on the table is typed one behind the other, also behind a die that was pressed.
+#[test]
+fn dice_of_the_table_are_typed_one_behind_the_other() {
+    let mut desk = after("new war draws=hand", &["begin", "done", "done", "2", "c m w p a a e m p"]);
+    assert_eq!(view(&desk).unused.each_ref().map(Vec::len), [4, 4], "{:?}", desk.texts());
+    desk.types("undo");
+    desk.clicks("Character");
+    desk.types("m w p a a e m p");
+    assert_eq!((view(&desk).unused[0].len(), view(&desk).boxed[1]), (4, 3), "{:?}", desk.texts());
+}
+
+/// G16: so are the dice of a Hunt, with those that were thrown again, and the tile that came.
+#[test]
+fn a_hunt_of_the_table_is_typed_as_it_fell() {
+    let rolled = ["begin", "done", "done", "2", "c m w p a a m m p", "m"];
+    let mut desk = after("new war draws=hand", &rolled);
+    desk.clicks("Nazgûl");
+    desk.types("6 2 5");
+    assert_eq!(
+        view(&desk).hunt.and_then(|hunt| hunt.thrown).map(|it| it.successes),
+        Some(1),
+        "{:?}",
+        desk.texts()
+    );
+    desk.types("2r");
+    assert_eq!(view(&desk).open_tile().map(|open| open.damage), Some(2), "{:?}", desk.texts());
+}
+
 /// G16: a region no button stands for is heard as people say it, in the table's language too.
 #[test]
 fn a_region_of_several_words_is_heard() {

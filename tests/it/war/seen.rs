@@ -206,6 +206,50 @@ fn the_wall_goes_with_the_hunt_box() {
     desk.picture().leave("looked-at-peoples-wall.png", crate::desk::LARGE);
 }
 
+/// What is set right in the middle of a Hunt is pressed there too, and the Hunt goes on.
+#[test]
+fn a_number_is_set_right_in_a_hunt() {
+    let mut desk = acting(&["box = 1 0", "dice free c c", "move", "hunt dice 6", "tile 3"]);
+    desk.clicks("Hunt Box");
+    desk.clicks("Hunt Box 2");
+    assert!(!desk.sees_within("Not a whole command yet"), "{:?}", desk.texts());
+    desk.clicks_starting_with("Hunt Box");
+    desk.key(Named::Enter);
+    assert_eq!(view(&desk).boxed[1], 2, "{:?}", desk.texts());
+    assert_eq!(view(&desk).open_tile().map(|open| open.damage), Some(3));
+}
+
+/// A die that lies raised does so across the table.
+#[test]
+fn the_wall_sees_which_die_is_raised() {
+    let mut desk = acting(&["dice free muster character"]);
+    desk.clicks("Muster");
+    on_the_wall(&mut desk, "Muster: what does this die do?");
+}
+
+/// Across the table as much is said of what is easily forgotten as can be read from there.
+#[test]
+fn what_is_forgotten_is_read_across_the_table() {
+    let mut desk = acting(&["dice free muster character", "nation gondor 1 passive"]);
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.sees("Passive, and no further until roused: Gondor."), "{:?}", desk.texts());
+}
+
+/// W73: a card changes an Army of several peoples people by people.
+#[test]
+fn a_card_changes_an_army_of_several_peoples() {
+    let mut desk = acting(&["battle field with sauron 5,1,1 southrons 3,0,0 +2 against gondor 3,1,1"]);
+    desk.clicks("A card changes it");
+    desk.picture().leave("looked-at-anew-mixed.png", crate::desk::LARGE);
+    desk.clicks("one Regular");
+    desk.clicks("Sauron");
+    desk.clicks("4 Regulars");
+    desk.clicks("A card changes it");
+    let carried = view(&desk).battle.and_then(|battle| battle.carried).expect("it is carried");
+    assert_eq!(carried.stands[0].to_string(), "southrons 1,0,0 sauron 4,1,1 +2");
+}
+
 /// An Army of several peoples attacks by presses, and Characters lead it; what was proposed is said to be.
 #[test]
 fn several_peoples_attack_by_presses() {
@@ -241,13 +285,23 @@ fn another_region_is_asked_for() {
     use underhill::war::people::{Companion, Place};
     let mut desk = after("new war seed=42", &["begin", "d", "progress = 3"]);
     desk.picture().leave("looked-at-regions.png", crate::desk::LARGE);
-    desk.clicks("Another region: typed, with hyphens");
+    desk.clicks("Another region: type its name");
     assert!(desk.sees("Where? Press a region, or type it"), "{:?}", desk.texts());
-    desk.types("druadan-forest");
+    // As it is said, with blanks.
+    desk.types("druadan forest");
+    assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());
+    // What was named once is pressed from then on.
+    desk.types("phase = turn 2 fellowship, free peoples");
+    desk.types("progress = 1");
+    desk.types("declare fords of isen");
+    desk.types("phase = turn 3 fellowship, free peoples");
+    desk.types("progress = 1");
+    desk.clicks("Druadan Forest");
+    desk.clicks_starting_with("Declared: Druadan");
     assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());
     let mut desk = acting(&["dice free c c", "progress = 1"]);
     desk.clicks("Merry");
-    desk.clicks("Another region: typed, with hyphens");
+    desk.clicks("Another region: type its name");
     desk.types("druadan-forest");
     assert_eq!(view(&desk).place(Companion::Merry), Place::Map, "{:?}", desk.texts());
 }

@@ -9,6 +9,7 @@ use underhill::language::Language;
 use underhill::war::die::Face;
 use underhill::war::hunt::HuntStep;
 use underhill::war::nation::Side;
+use underhill::war::options::Tokens;
 use underhill::war::view::Step;
 use underhill::war::{War, WarView};
 use underhill::window::Message;
@@ -114,7 +115,7 @@ fn what_is_agreed_is_pressed() {
     desk.clicks("Options …");
     desk.shows("war-options");
     let yes = |desk: &mut Desk| desk.texts().iter().filter(|text| *text == "yes").count();
-    assert_eq!(yes(&mut desk), 2);
+    assert_eq!(yes(&mut desk), 4);
     desk.clicks("yes");
     desk.clicks("3");
     assert_eq!(
@@ -127,6 +128,25 @@ fn what_is_agreed_is_pressed() {
     assert_eq!((view(&desk).options.cards, view(&desk).options.players), (false, 3));
     desk.clicks("Begin at once");
     assert_eq!(view(&desk).step, Step::Draw, "{:?}", desk.texts());
+}
+
+/// A press on what stays in the box changes that alone: tokens, Cities, chances and the number of all draws stay agreed.
+#[test]
+fn what_was_agreed_besides_is_kept() {
+    let mut desk = after("new war cities=ered-luin tokens=2,0 odds=off seed=42", &["tick 3"]);
+    desk.clicks("Dice");
+    let state = desk.app.referee().state::<War>().expect("it is on the table");
+    let books = state.view.books.agreed.clone().expect("it is agreed");
+    assert_eq!((books.by_hand, books.without_odds, books.seed), (true, true, Some(42)));
+    let own = view(&desk);
+    assert_eq!(own.options.tokens, Tokens { shadow: 2, free: 0 });
+    assert_eq!((own.options.cities, own.ticked.len()), (vec!["ered-luin".to_owned()], 1));
+    // What is seldom agreed is pressed too: two tokens in all at most.
+    desk.clicks("Options …");
+    let tokens =
+        desk.places_of("1").into_iter().map(|place| place.center()).max_by(|a, b| a.y.total_cmp(&b.y));
+    desk.clicks_at(tokens.expect("the Free Peoples' row"));
+    assert_eq!(view(&desk).options.tokens, Tokens { shadow: 1, free: 1 });
 }
 
 /// What leads to each moment, and the name under which it was looked at.
@@ -335,7 +355,8 @@ fn nothing_moves_up() {
     desk.clicks("On the board");
     desk.types("dice shadow");
     assert_eq!(desk.places_of("Event"), before);
-    assert_eq!(view(&desk).lain[0], [None, Some(Face::ArmyMuster), Some(Face::Event)]);
+    let lain = view(&desk).lain[0].iter().map(|die| (die.face, die.spent)).collect::<Vec<_>>();
+    assert_eq!(lain, [(Face::Character, true), (Face::ArmyMuster, false), (Face::Event, false)]);
     let row = |desk: &mut Desk, label: &str| desk.places_of(label)[0].center_y();
     let third = row(&mut desk, "A card does something");
     desk.clicks("A settlement is taken");

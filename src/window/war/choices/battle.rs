@@ -97,11 +97,9 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
             choice(war::FIELD, sight.titled("can-told-round"), begin("round", &sight.say("can-told-round")));
         return vec![over, cards::more(sight), round.due()];
     };
-    let anew = Draft::anew(carried).map_or_else(Choice::nothing, |draft| {
-        let (more, under) = sight.titled("can-stands-anew");
-        let wish = begin(draft.to_string(), &more);
-        choice(war::CARD, (more, under), wish)
-    });
+    let (more, under) = sight.titled("can-stands-anew");
+    let wish = begin(Draft::anew(carried).to_string(), &more);
+    let anew = choice(war::CARD, (more, under), wish);
     let owed = carried.is_owed();
     // What is proposed falls before anything else happens.
     let then = |command: C| {

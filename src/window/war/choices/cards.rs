@@ -20,7 +20,16 @@ use strum::IntoEnumIterator;
 
 /// The way to it.
 pub(super) fn more(sight: &Sight<'_>) -> Choice {
-    choice(war::CARD, sight.titled("can-cards"), sight.open(CARDS)).with_number("…")
+    let token = yes(!tokens(sight).is_empty());
+    let title = (sight.say("can-cards"), sight.tell("can-cards-more", &[("token", token.into())]));
+    choice(war::CARD, title, sight.open(CARDS)).with_number("…")
+}
+
+/// W70: the Action tokens that the side that acts can spend now.
+fn tokens<'a>(sight: &Sight<'a>) -> &'a [Token] {
+    let view = sight.view;
+    let acts = view.acts().filter(|side| !view.marks.token[*side as usize]);
+    acts.map_or(&[][..], |side| &view.tokens[side as usize])
 }
 
 /// What can be done by a card, or by an Action token: its sign, what it is called, and what is wished for by it; nothing, where
@@ -54,9 +63,7 @@ pub(in crate::window::war) fn deeds(sight: &Sight<'_>) -> Vec<(Sign, String, Opt
         let title = sight.say(&format!("chip-{command}"));
         (sign, title.clone(), Some(begin(command, &title)))
     });
-    // W70: those that the side that acts can spend now.
-    let acts = view.acts().filter(|side| !view.marks.token[*side as usize]);
-    let tokens = acts.map_or(&[][..], |side| &view.tokens[side as usize]).iter().map(|token| {
+    let tokens = tokens(sight).iter().map(|token| {
         let title = sight.tell("chip-token", &[("token", names::token(sight.words, *token).into())]);
         let spends = C::Token { token: *token, nation: None };
         let wish = if *token == Token::Advance { begin(spends, &title) } else { give(spends) };

@@ -38,10 +38,7 @@ fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
     let gold = match nation {
         None => Choice::asks(sight.say("wants-shield")),
         Some(nation) => {
-            let name = names::nation(sight.words, nation);
-            let many = matches!(nation, Nation::Dwarves | Nation::Elves | Nation::Southrons);
-            let many = if many { "yes" } else { "no" };
-            let title = sight.tell("can-advances", &[("nation", name.into()), ("many", many.into())]);
+            let title = names::advances(sight.words, nation);
             let left = sight.view.standing(nation).step.saturating_sub(1);
             let under = sight.tell("can-advances-more", &[("steps", left.into())]);
             // Which die is spent for it, where one is.

@@ -131,15 +131,17 @@ fn leaves(sight: &Sight<'_>, who: Option<Companion>, command: C) -> Wished {
 fn from_table(sight: &Sight<'_>, reduces: bool, may_go: bool) -> Vec<Choice> {
     let left = sight.view.open_tile().map_or(0, |open| open.damage);
     let mut all = Vec::new();
-    for by in (1..=left).filter(|_| reduces) {
-        let title = (sight.tell("can-reduce", &[("by", by.into())]), sight.say("can-reduce-more"));
-        let to = sight.view.corruption.saturating_add(left - by);
-        all.push(choice(war::CARD, title, give(C::Reduce(by))).with_number(to));
-    }
+    // What there is always comes first: however much damage there is, that is seen.
     if may_go {
         all.push(choice(war::CUP, sight.titled("can-again"), give(C::TileAgain(books::Throw::Unsaid("")))));
         let gone = choice(war::FALLS, sight.titled("can-discard"), give(C::Discard));
         all.push(gone.with_number(sight.view.corruption));
     }
+    for by in (1..=left).filter(|_| reduces) {
+        let title = (sight.tell("can-reduce", &[("by", by.into())]), sight.say("can-reduce-more"));
+        let to = sight.view.corruption.saturating_add(left - by);
+        all.push(choice(war::CARD, title, give(C::Reduce(by))).with_number(to));
+    }
+    all.push(Choice::asks(sight.say("wants-card")));
     super::with_back(sight, all)
 }

@@ -7,7 +7,7 @@ use crate::language::new_game;
 use crate::language::war::names;
 use crate::language::war::set_up_item;
 use crate::war::nation::Side;
-use crate::war::options::Token;
+use crate::war::options::{Token, Tokens};
 use crate::war::view::ITEMS;
 use crate::war::{War, WarCommand as C, WarView};
 use crate::window::pieces::{Sign, signs::war};
@@ -80,8 +80,14 @@ fn anew(sight: &Sight<'_>, key: &str, value: &str) -> String {
     let cup = holds("cup") != holds("draws") || key == "cup";
     let kept = AGREED.into_iter().filter(|(name, ..)| *name != key && (*name != "cup" || cup));
     let kept = kept.map(|(name, values, _)| (name, values[usize::from(holds(name))]));
-    let players = sight.view.options.players.to_string();
-    let agreed = std::iter::once(("players", &*players)).chain(kept).chain([(key, value)]);
+    let options = &sight.view.options;
+    let agreed = std::iter::once(("players", options.players.to_string()))
+        .chain(kept.map(|(name, value)| (name, value.to_owned())))
+        .chain([(key, value.to_owned())])
+        .chain((!options.cities.is_empty()).then(|| ("cities", options.cities.join(","))))
+        .chain((options.tokens != Tokens::default()).then(|| ("tokens", options.tokens.to_string())))
+        .chain((!sight.odds).then(|| ("odds", "off".to_owned())))
+        .chain(sight.seed.map(|seed| ("seed", seed.to_string())));
     let ticks = sight.view.ticked.iter().map(|item| String::from(C::Tick(*item)));
     std::iter::once(new_game::<War>(agreed)).chain(ticks).collect::<Vec<_>>().join("\n")
 }

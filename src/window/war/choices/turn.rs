@@ -16,7 +16,10 @@ use crate::window::pieces::signs::war;
 use crate::window::war::Choice;
 
 pub(super) fn drawn(sight: &Sight<'_>) -> Choice {
-    choice(war::DECK_C_FREE, sight.titled("can-drawn"), give(C::Done)).due()
+    // W4: in a team it is another number, which is said where each draws.
+    let title =
+        if sight.view.options.players > 2 { sight.alone("can-drawn") } else { sight.titled("can-drawn") };
+    choice(war::DECK_C_FREE, title, give(C::Done)).due()
 }
 
 /// The Fellowship phase: who guides, Mordor's gate, a card; else it is over.
@@ -147,8 +150,7 @@ pub(super) fn hunted(sight: &Sight<'_>, found: &Hunted) -> String {
         return String::new();
     }
     let [success, reveal] = [found.success, found.reveal].map(Ratio::of_hundred);
-    let damage = sight.words.tenths(found.damage.about());
-    let facts = [("success", success.into()), ("reveal", reveal.into()), ("damage", damage.into())];
+    let facts = [("success", success.into()), ("reveal", reveal.into())];
     sight.tell("in-100", &facts)
 }
 

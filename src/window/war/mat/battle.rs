@@ -143,10 +143,13 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Car
     mat.fits([x, 250.0], 270.0, 15.0, (tints.ink, pieces::Side::From, false), &left);
 }
 
-/// What a side is called: its people, where one was named, or what it does.
+/// What a side is called: its people, where one was named and no other stands beside it.
 pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Carried) -> String {
-    let nation = carried.stands[side].groups.iter().find_map(|group| group.nation);
     let attacker = armies::attacker(sight);
+    let nation = match &carried.stands[side].groups[..] {
+        [group] => group.nation,
+        _ => None,
+    };
     nation.map_or_else(
         || names::side(sight.words, if side == 0 { attacker } else { attacker.other() }),
         |nation| names::nation_in_short(sight.words, nation),

@@ -2,8 +2,8 @@
 
 use super::{INSET, SIZE, Table, forgotten, nations, signs};
 use crate::language::war::{names, of_side as told_of};
-use crate::war::die::Face;
 use crate::war::nation::Side;
+use crate::war::view::Lain;
 use crate::window::pieces::{self, At, Lit};
 use crate::window::war::sight::{LAID_DOWN, Sight, Wished, begin};
 
@@ -55,15 +55,10 @@ fn answer(sight: &Sight<'_>, face: &str) -> String {
     if paid && !named { format!("with {face}") } else { face.to_owned() }
 }
 
-/// A small die as it lies there: what is spent leaves its place, and one that is still to be rolled shows nothing.
-pub(super) fn lying(mat: &mut Table, (at, size): (At, f32), die: Option<&Option<Face>>, side: Side) {
-    match die {
-        Some(None) => mat.hollow(at, size),
-        die => {
-            let sign = die.copied().flatten().map(signs::face);
-            mat.face(at, size, sign, (side == Side::Shadow, Lit::Plain));
-        }
-    }
+/// A small die as it lies there: what is spent is dim, and one that is still to be rolled shows nothing.
+pub(super) fn lying(mat: &mut Table, (at, size): (At, f32), die: Option<&Lain>, side: Side) {
+    let lit = if die.is_some_and(|die| die.spent) { Lit::Spent } else { Lit::Plain };
+    mat.face(at, size, die.map(|die| signs::face(die.face)), (side == Side::Shadow, lit));
 }
 
 fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
@@ -87,11 +82,12 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     let mut raised = raised.filter(|(of, _)| *of == side).map(|(_, face)| face);
     for (number, die) in lain.iter().enumerate() {
         let [x, y] = place(side, number, all);
-        // What is spent leaves its place.
-        let Some(face) = die else {
-            mat.hollow([x, y], DIE);
+        // What is spent keeps its place.
+        if die.spent {
+            lying(mat, ([x, y], DIE), Some(die), side);
             continue;
-        };
+        }
+        let face = &die.face;
         let up = raised.take_if(|raised| *raised == *face).is_some();
         let (at, lit) = if up { ([x - 2.0, y - 4.0], Lit::Ringed) } else { ([x, y], Lit::Plain) };
         mat.face(at, DIE, Some(signs::face(*face)), (side == Side::Shadow, lit));

@@ -41,8 +41,13 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
             mat.fits([x + 380.0, 78.0], 184.0, 13.0, (tints.faint, pieces::Side::To, false), &said);
         }
         let peoples = draft.peoples(side);
-        for (number, nation) in Nation::of(of).enumerate().filter(|_| draft.kind.is_some()) {
+        // In a battle that goes on those of an Army of several peoples are pressed: nobody joins, and nobody leaves.
+        let is_there = |nation: Nation| peoples.len() > 1 && peoples.iter().any(|(it, _)| *it == nation);
+        for (number, nation) in
+            Nation::of(of).enumerate().filter(|(_, nation)| draft.kind.is_some() || is_there(*nation))
+        {
             let (fights, next) = match side {
+                _ if draft.kind.is_none() && draft.is_told_now(side, nation) => (true, draft.clone()),
                 0 => (draft.attacker == Some(nation), draft.attacked_by(nation, sight.view)),
                 _ => (draft.attacked.contains(&nation), draft.attacking(nation, sight.view)),
             };
@@ -57,9 +62,7 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
                 mat.bold([at.0[0] + 66.0, 108.0], 16.0, tints.gold, pieces::Side::To, units);
             }
         }
-        if draft.kind.is_some() {
-            beside(mat, sight, [x, 214.0], (draft, side, of), &to);
-        }
+        beside(mat, sight, [x, 214.0], (draft, side, of), &to);
         for which in 0..3 {
             figure(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
         }
@@ -74,12 +77,14 @@ fn beside(
     (draft, side, of): (&Draft, usize, Side),
     to: &dyn Fn(Draft) -> Wished,
 ) {
-    let joined = draft.joined(side, sight.view).filter(|_| draft.are_counted());
-    let (at, size) = ([x + 262.0, y], [118.0, 30.0]);
-    let name = sight.say("mat-joins");
-    mat.name_cell(at, size, Some(war::PLUS), &name, Lit::of(false, joined.is_some()));
-    if let Some(joined) = joined {
-        mat.place(at, size, name, to(joined));
+    if draft.kind.is_some() {
+        let joined = draft.joined(side, sight.view).filter(|_| draft.are_counted());
+        let (at, size) = ([x + 262.0, y], [118.0, 30.0]);
+        let name = sight.say("mat-joins");
+        mat.name_cell(at, size, Some(war::PLUS), &name, Lit::of(false, joined.is_some()));
+        if let Some(joined) = joined {
+            mat.place(at, size, name, to(joined));
+        }
     }
     let ink = if of == Side::Shadow { mat.tints().red } else { mat.tints().ink };
     mat.sign(war::CHARACTER, [x + 208.0, y + 41.0], 24.0, ink);

@@ -68,7 +68,7 @@ pub(super) fn discards(mat: &mut Table, sight: &Sight<'_>) {
 }
 
 /// What each player of a side draws.
-fn drawing(sight: &Sight<'_>, side: Side) -> String {
+pub(super) fn drawing(sight: &Sight<'_>, side: Side) -> String {
     let (view, first) = (sight.view, sight.view.turn == 1);
     let team = view.options.players == 4 || view.options.players == 3 && side == Side::Shadow;
     let how = match (team, first) {

@@ -215,7 +215,8 @@ fn pressed(sight: &Sight<'_>, companion: Companion) -> Option<Wished> {
     if sight.names_who_leaves() {
         let (mut names, to): (Vec<Companion>, _) = (sight.leaving().collect(), sight.leaves_to());
         toggle(&mut names, companion);
-        return Some(Wished::Begin(sight.leave(&names, to.filter(|_| !names.is_empty()))));
+        let to = to.filter(|_| !names.is_empty()).map_or(Vec::new(), |to| vec!["to", to]);
+        return Some(Wished::Begin(sight.leave(&names, &to)));
     }
     if sight.begins(RANDOM) {
         return Some(give(C::CasualtyRandom { name: Throw::Told(companion), to: None }));

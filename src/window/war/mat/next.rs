@@ -4,7 +4,7 @@ use super::{INSET, SIZE, Table, came, climb, cup, forgotten};
 use crate::language::war::next_moves;
 use crate::war::hunt::least;
 use crate::war::view::Step as OfTurn;
-use crate::window::pieces::{Lit, Side, Step};
+use crate::window::pieces::{Lit, Side, Step, measured};
 use crate::window::war::sight::Sight;
 
 /// Where a mean that is more than a bar's boxes have room for ends.
@@ -75,10 +75,12 @@ fn expected(mat: &mut Table, sight: &Sight<'_>, top: f32) {
 /// So many dice with this added, and the faces that hit.
 fn hits(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], dice: u8, bonus: u8) {
     const SIDE: f32 = 34.0;
+    /// Where chances begin.
+    const END: f32 = 394.0;
     let tints = mat.tints();
-    let apart = if dice > 3 { 38.0 } else { 42.0 };
+    let (side, apart) = if dice > 3 { (28.0, 32.0) } else { (SIDE, 42.0) };
     for die in 0..dice {
-        mat.die([x + f32::from(die) * apart, y], SIDE, 0, Lit::Plain);
+        mat.die([x + f32::from(die) * apart, y + (SIDE - side) / 2.0], side, 0, Lit::Plain);
     }
     let mut along = x + f32::from(dice) * apart;
     if bonus > 0 {
@@ -88,12 +90,18 @@ fn hits(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], dice: u8, bonus: u
     mat.arrow([along + 4.0, y + 17.0], 24.0);
     along += 40.0;
     let least = least(bonus);
-    let small = 360.0 - along < f32::from(7 - least) * 46.0 + 60.0;
-    let (side, apart) = if small { (24.0, 31.0) } else { (SIDE, 48.0) };
+    let hit = sight.say("mat-hit");
+    // Where there is no room for both, the ring around a face says what the word does.
+    let (faces, word) = (f32::from(7 - least), measured(&hit, 16.0, true) + 6.0);
+    let room = END - along;
+    let word = if room >= faces * 27.0 + word { word } else { 0.0 };
+    let apart = ((room - word) / faces).min(48.0);
+    let side = (apart - 7.0).min(SIDE);
     for pips in least..=6 {
         mat.die([along, y + (SIDE - side) / 2.0], side, pips, Lit::Ringed);
         along += apart;
     }
-    let hit = sight.say("mat-hit");
-    mat.fits([along, y + 23.0], 392.0 - along, 16.0, (tints.gold, Side::From, true), &hit);
+    if word > 0.0 {
+        mat.fits([along, y + 23.0], END - along, 16.0, (tints.gold, Side::From, true), &hit);
+    }
 }

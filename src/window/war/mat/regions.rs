@@ -7,12 +7,12 @@ use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
 use crate::war::people::{Companion, Person};
 use crate::war::view::Won;
 use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
-use crate::window::play::wish::Begun;
 use crate::window::war::near::nearest;
 use crate::window::war::sight::{Sight, Wished, begin};
 use fluent_bundle::FluentValue;
 
 const COLUMNS: usize = 5;
+const ROWS: usize = 9;
 const CELL: [f32; 2] = [158.0, 26.5];
 const APART: [f32; 2] = [163.0, 28.0];
 const TOP: f32 = 46.0;
@@ -47,7 +47,12 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let chosen = if leaves { sight.leaves_to() } else { sight.behind(begun).first().copied() };
     let chosen = chosen.unwrap_or_default();
     let leaving: Vec<Companion> = sight.leaving().collect();
-    let regions = in_order(sight, begun);
+    let mut regions: Vec<&str> = in_order(sight, begun);
+    let spare = ROWS * COLUMNS - 1 - regions.len().min(ROWS * COLUMNS - 1);
+    let named = view.named.iter().rev().map(String::as_str).filter(|named| !regions.contains(named));
+    // What was named before need not be typed again, as far as there is room.
+    let named: Vec<&str> = named.take(if begun == "capture" { 0 } else { spare }).collect();
+    regions.extend(named);
     let place = |number: usize| {
         let (row, column) = (number / COLUMNS, number % COLUMNS);
         [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]]
@@ -69,7 +74,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         }
         if may {
             let wish = match leaves {
-                true => Wished::Begin(sight.leave(&leaving, Some(region))),
+                true => Wished::Begin(sight.leave(&leaving, &["to", region])),
                 false => begin(format!("{begun} {region}"), &name),
             };
             mat.place(at, CELL, name, wish);
@@ -80,7 +85,9 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
 /// Behind the regions that are known by name: a press asks for any other one of the map, which is typed. The cell ends where a row
 /// does; a settlement has its name here.
 fn another(mat: &mut Table, sight: &Sight<'_>, begun: &str, (at, last): (At, At)) {
-    if matches!(begun, "capture" | "bring aragorn") || begun == "appear" && sight.view.progress == 0 {
+    // Who has made no step is where they were (Q19).
+    let stays = matches!(begun, "appear" | "declare") && sight.view.progress == 0;
+    if stays || matches!(begun, "capture" | "bring aragorn") {
         return;
     }
     let name = sight.say("mat-another-region");
@@ -88,10 +95,7 @@ fn another(mat: &mut Table, sight: &Sight<'_>, begun: &str, (at, last): (At, At)
     mat.name_cell(at, size, Some(war::PROGRESS), &name, Lit::Plain);
     let leaving: Vec<Companion> = sight.leaving().collect();
     let wish = match sight.leaves() {
-        Some(_) => {
-            let to = sight.leave(&leaving, None);
-            Wished::Begin(Begun { command: format!("{} to", to.command), ..to })
-        }
+        Some(_) => Wished::Begin(sight.leave(&leaving, &["to"])),
         None => begin(begun, &name),
     };
     mat.place(at, size, name, wish);

@@ -90,6 +90,6 @@ fn pad(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         let below = [at[0] + 23.0, at[1] + 62.0];
         mat.fits(below, 86.0, 13.0, (tints.faint, pieces::Side::About, false), &name);
         let wish = Told::of(sight).with(side, face, &called);
-        mat.place([at[0] - 10.0, at[1] - 4.0], [66.0, 68.0], name, wish);
+        mat.place([at[0] - 20.0, at[1] - 4.0], [86.0, 68.0], name, wish);
     }
 }

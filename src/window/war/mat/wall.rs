@@ -30,6 +30,8 @@ const FOOT: f32 = 684.0;
 /// How broad the headline may be, and how large it is at the least where it has both lines.
 const BROAD: f32 = 1136.0;
 const LEAST: f32 = 52.0;
+/// How much smaller words of one line are made before they stand in two.
+const SMALLEST: f32 = 0.62;
 /// How much larger than on the screen a drawing is that is the same.
 const LARGER: f32 = 1.44;
 
@@ -46,6 +48,7 @@ pub(in crate::window::war) fn wall(
         Moment::Over => ended::ended(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
+        Moment::Region("capture") => checked::checked(&mut mat, sight),
         _ if let Some(came) = &sight.view.came => borne::came(&mut mat, sight, came),
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Setup => placed::placed(&mut mat, sight),
@@ -96,9 +99,12 @@ fn falls_to(sight: &Sight<'_>, battle: &Battle) -> Side {
 
 /// What came of what was done: in a Hunt whether they are seen, in a battle nothing that does not lie there.
 fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
+    // What happened last is read from three metres, before all that went before it.
     let told_in_a_row = || {
         let told: Vec<&str> = told.iter().map(|told| told.trim_end_matches('.')).collect();
-        told.join(" · ")
+        let rows = (0..told.len()).map(|from| told[from..].join(" · "));
+        let last = told.last().copied().unwrap_or_default();
+        rows.into_iter().find(|row| has_room(row, SMALLEST)).unwrap_or_else(|| last.to_owned())
     };
     match sight.moment() {
         // Who is lost for it goes first.
@@ -109,16 +115,25 @@ fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
         Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
         // What is easily forgotten is the headline then.
         Moment::Check if told.is_empty() => String::new(),
-        _ if told.is_empty() => reminders(sight.words, sight.view).join(" "),
+        _ if told.is_empty() => {
+            let all = reminders(sight.words, sight.view);
+            let rows = (1..=all.len()).rev().map(|upto| all[..upto].join(" "));
+            rows.into_iter().find(|row| has_room(row, 1.0)).or(all.first().cloned()).unwrap_or_default()
+        }
         _ => told_in_a_row(),
     }
+}
+
+/// Whether words have room in the second line, made smaller by so much at the most.
+fn has_room(words: &str, smaller: f32) -> bool {
+    measured(words, LEAST, true) * smaller <= BROAD
 }
 
 /// Words in one line as large as they fit, or in two lines where they would be small.
 fn written(mat: &mut Table, [x, y]: [f32; 2], size: f32, room: f32, (ink, words): (iced::Color, String)) {
     let broad = measured(&words, size, true);
     let fits = (size * room / broad.max(1.0)).min(size);
-    if fits >= size * 0.62 {
+    if fits >= size * SMALLEST {
         return mat.bold([x, y], fits, ink, Align::From, words);
     }
     let small = size * 0.5;

@@ -4,7 +4,7 @@ use super::super::super::sight::Sight;
 use super::super::{Table, climb, signs};
 use crate::language::war::{foretold as stands_on, names, next_moves, the_climb};
 use crate::war::nation::Side;
-use crate::war::view::{CORRUPTED, Step as OfTurn};
+use crate::war::view::{CORRUPTED, Lain, Step as OfTurn};
 use crate::window::pieces::{Lit, Side as Align, Step, signs::war, wrapped};
 
 const DIE: f32 = 96.0;
@@ -29,14 +29,41 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         };
         let apart = (960.0 / count.max(1) as f32).min(DIE + 20.0);
         let size = DIE.min(apart - 10.0);
+        let mut raised = sight.raised().filter(|(of, _)| *of == side).map(|(_, face)| face);
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
             let die = lain.get(number).filter(|_| view.step == OfTurn::Actions);
-            super::super::dice::lying(mat, (at, size), die, side);
+            let is_raised = |die: &&Lain| !die.spent && raised.take_if(|face| *face == die.face).is_some();
+            match die.filter(is_raised) {
+                Some(die) => {
+                    mat.face(at, size, Some(signs::face(die.face)), (side == Side::Shadow, Lit::Ringed));
+                }
+                None => super::super::dice::lying(mat, (at, size), die, side),
+            }
         }
     }
     mat.rule([40.0, 444.0], [1240.0, 444.0]);
-    expected(mat, sight, 456.0);
+    match view.step {
+        OfTurn::Draw => draws(mat, sight),
+        _ => expected(mat, sight, 456.0),
+    }
+}
+
+/// What each side draws, once where it is the same.
+fn draws(mat: &mut Table, sight: &Sight<'_>) {
+    let tints = mat.tints();
+    let said = [Side::Free, Side::Shadow].map(|side| (side, super::super::drawn::drawing(sight, side)));
+    let same = said[0].1 == said[1].1;
+    for (row, (side, said)) in said.into_iter().enumerate().skip(usize::from(same)) {
+        let y = if same { 560.0 } else { 500.0 + row as f32 * 110.0 };
+        if !same {
+            let name = names::side(sight.words, side);
+            mat.fits([40.0, y], 226.0, 40.0, (tints.ink, Align::From, true), &name);
+        }
+        let (x, room) = if same { (40.0, 1200.0) } else { (284.0, 956.0) };
+        let lines = wrapped(&said, 38.0, false, room).into_iter().take(2);
+        mat.paragraph([x, y], 46.0, (room, 38.0), (tints.gold, Align::From, false), lines);
+    }
 }
 
 /// The Hunt Box, and how likely the next move is found, and seen.

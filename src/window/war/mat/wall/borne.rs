@@ -161,12 +161,12 @@ fn cup(mat: &mut Table, sight: &Sight<'_>) {
     let pool = &sight.view.cup.pool;
     let kinds: Vec<(Tile, u8)> =
         Tile::iter().map(|tile| (tile, pool.count(tile))).filter(|(_, it)| *it > 0).collect();
-    let apart = (1040.0 / kinds.len().max(1) as f32).min(150.0);
+    let apart = (1020.0 / kinds.len().max(1) as f32).min(150.0);
     let side = (apart * 0.52).min(76.0);
     mat.fits([40.0, 600.0], 150.0, 38.0, (tints.faint, Side::From, false), &sight.say("mat-cup"));
     mat.bold([40.0, 662.0], 60.0, tints.ink, Side::From, pool.len().to_string());
     for (number, (tile, count)) in kinds.into_iter().enumerate() {
-        let x = 200.0 + number as f32 * apart;
+        let x = 220.0 + number as f32 * apart;
         mat.tile([x, 566.0], side, &signs::tile(tile), Lit::Plain);
         let times = format!("×{count}");
         mat.fits(
