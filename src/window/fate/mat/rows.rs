@@ -59,11 +59,7 @@ pub(super) fn feet(mat: &mut Table, both: [(String, Wish); 2]) {
 
 /// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
 pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
-    // By the ledger, what a special says of troops is pressed here.
-    let special = stage
-        .last_flip()
-        .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_none()));
-    if special && stage.view.options.ledger && stage.said.is_empty() {
+    if stage.moves_by_special() && stage.said.is_empty() {
         foot(mat, &stage.of("fate-mat-word", "troops-move"), "", stage.moves());
         return true;
     }
