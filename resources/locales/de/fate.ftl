@@ -1175,6 +1175,16 @@ fate-mat-places = { $of ->
     [friends] Hier beginnen Freunde
    *[others] Andere
 }
+fate-mat-look = { $of ->
+    [peek] Karten werden angesehen
+    [order] Bekannte in anderer Folge
+   *[remove] Eine Karte geht aus dem Spiel
+}
+fate-mat-look-if = { $of ->
+    [peek] von oben an, eine um die andere
+    [order] die erste liegt oben
+   *[remove] oben bekannt, oder abgelegt
+}
 fate-mat-told = { $of ->
     [battle-told] Freunde dort: ein Kampf
     [haven-lost] Eine Zuflucht ist verloren

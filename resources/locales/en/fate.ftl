@@ -1215,6 +1215,16 @@ fate-mat-places = { $of ->
     [friends] Friends begin here
    *[others] Others
 }
+fate-mat-look = { $of ->
+    [peek] Cards are looked at
+    [order] Known ones in another order
+   *[remove] A card leaves the game
+}
+fate-mat-look-if = { $of ->
+    [peek] from the top on, one by one
+    [order] the first lies on top
+   *[remove] known on top, or discarded
+}
 fate-mat-told = { $of ->
     [battle-told] Friends there: a battle
     [haven-lost] A haven is lost

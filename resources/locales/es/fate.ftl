@@ -1190,6 +1190,16 @@ fate-mat-places = { $of ->
     [friends] Aquí hay amigas
    *[others] Otros
 }
+fate-mat-look = { $of ->
+    [peek] Se miran cartas
+    [order] Las conocidas, en otro orden
+   *[remove] Una carta sale de la partida
+}
+fate-mat-look-if = { $of ->
+    [peek] desde arriba, una a una
+    [order] la primera queda arriba
+   *[remove] conocida arriba o descartada
+}
 fate-mat-told = { $of ->
     [battle-told] Amigas allí: batalla
     [haven-lost] Se pierde un refugio

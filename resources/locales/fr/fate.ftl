@@ -1196,6 +1196,16 @@ fate-mat-places = { $of ->
     [friends] Les amies ici
    *[others] Autres
 }
+fate-mat-look = { $of ->
+    [peek] On regarde des cartes
+    [order] Les connues, autre ordre
+   *[remove] Une carte quitte la partie
+}
+fate-mat-look-if = { $of ->
+    [peek] depuis le dessus, une à une
+    [order] la première va dessus
+   *[remove] connue dessus, ou défaussée
+}
 fate-mat-told = { $of ->
     [battle-told] Amies là : bataille
     [haven-lost] Un refuge est perdu

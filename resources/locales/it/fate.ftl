@@ -1187,6 +1187,16 @@ fate-mat-places = { $of ->
     [friends] Qui iniziano amiche
    *[others] Altri
 }
+fate-mat-look = { $of ->
+    [peek] Si guardano carte
+    [order] Le note, in altro ordine
+   *[remove] Una carta lascia la partita
+}
+fate-mat-look-if = { $of ->
+    [peek] dalla cima, una a una
+    [order] la prima sta in cima
+   *[remove] nota in cima, o scartata
+}
 fate-mat-told = { $of ->
     [battle-told] Amiche lì: battaglia
     [haven-lost] Un rifugio è perduto

@@ -1153,6 +1153,16 @@ fate-mat-places = { $of ->
     [friends] Tu zaczynają swoi
    *[others] Inne
 }
+fate-mat-look = { $of ->
+    [peek] Ktoś ogląda karty
+    [order] Znane w innej kolejności
+   *[remove] Karta wypada z gry
+}
+fate-mat-look-if = { $of ->
+    [peek] od wierzchu, po kolei
+    [order] pierwsza leży na wierzchu
+   *[remove] znana z wierzchu albo odrzucona
+}
 fate-mat-told = { $of ->
     [battle-told] Są swoi: bitwa
     [haven-lost] Przystań stracona

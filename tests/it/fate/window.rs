@@ -776,3 +776,15 @@ fn letters_go_to_the_line_from_wherever_tab_is() {
     desk.types("card card");
     assert!(matches!(view(&desk).step, Step::Shadow { .. }), "{:?}", desk.texts());
 }
+
+/// F51: what an ability does with the deck is pressed on its pile, card by card.
+#[test]
+fn the_pile_is_looked_at_by_presses() {
+    let mut desk = after(&["done", "draw skies card", "skies x", "top red"]);
+    for pressed in ["The shadow deck", "Cards are looked at", "a → a4, the Eye"] {
+        desk.clicks(pressed);
+    }
+    gold(&mut desk, 0, 1);
+    let top = view(&desk).deck.layers[0].single().map(|kind| kind.name.clone());
+    assert_eq!(top.as_deref(), Some("aer"), "{:?}", desk.texts());
+}

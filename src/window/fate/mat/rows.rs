@@ -99,7 +99,7 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         let size = [width, KEY[1]];
         // A card goes on with what is begun: what is typed of it is no name.
         let wish = match &choice.wish {
-            Wish::Type(word) if stage.said.verb() == "amend" => {
+            Wish::Type(word) if matches!(stage.said.verb(), "amend" | "peek" | "order" | "remove") => {
                 begins(stage.said.clone().and(word.trim()), &choice.label)
             }
             wish => wish.clone(),
