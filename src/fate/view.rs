@@ -77,7 +77,7 @@ pub struct Fellowship {
     pub due: Vec<Due>,
     /// The order of the card that reinforced last, whatever is said of that card later (F53).
     pub ordered: Option<Order>,
-    /// F17: whether the Eye has come from elsewhere where it came last.
+    /// F17: whether the Eye has come from elsewhere by the attack whose dice lie there.
     pub eye_came: bool,
     /// Whether that order has waited for an answer: a search (F19), or where Nazgûl go (F20, F21).
     pub waited: bool,

@@ -387,6 +387,7 @@ fate-hint = { $step ->
     [top] rot oder schwarz: die Rückseite oben
     [begin] drück eine Region: wo Frodo beginnt
     [draw] Enter: keine davon; eine oder zwei werden gedrückt
+    [draw-names] Region und Zeichen, Karte für Karte
     [skies] der Ort auf der Karte
     [actions] drück einen Ort: Frodo geht hin; Enter: alles ist getan
     [dice] Enter würfelt; Seiten vom Tisch werden gedrückt
@@ -612,11 +613,29 @@ person-one = Eine Figur
 person-other = Die andere
 person-potter = Töpfer
 objective-destroy-the-one-ring = Den Einen Ring vernichten
-objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
-objective-free-theodens-mind = Free Théoden's Mind
-objective-deal-with-frecas-heirs = Deal with Freca's Heirs
-objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
+objective-attain-the-blessing-of-the-elves = Den Segen der Elben erlangen
+objective-saruman-your-staff-is-broken = Saruman, dein Stab ist zerbrochen
+objective-challenge-sauron = Sauron herausfordern
+objective-confront-the-balrog = Sich dem Balrog stellen
+objective-oathbreakers-fulfill-their-duty = Eidbrecher erfüllen ihre Pflicht
+objective-subdue-umbar = Umbar unterwerfen
+objective-ride-with-the-eored = Mit dem Éored reiten
+objective-free-theodens-mind = Théodens Geist befreien
+objective-deal-with-frecas-heirs = Mit Frecas Erben abrechnen
+objective-shieldmaiden-no-longer = Nicht länger Schildmaid
+objective-that-makes-six = Das macht sechs
+objective-arwen-unfurls-the-banner = Arwen entrollt das Banner
+objective-lay-bare-the-pits = Die Gruben bloßlegen
+objective-bring-light-to-mirkwood = Licht in den Düsterwald bringen
+objective-boromir-reclaims-his-honor = Boromir gewinnt seine Ehre zurück
+objective-secure-the-crossing-of-the-anduin = Den Übergang am Anduin sichern
+objective-unseat-denethor = Denethor absetzen
+objective-infiltrate-minas-morgul = In Minas Morgul eindringen
+objective-avenge-balin = Balin rächen
+objective-lift-shadow-from-dwarven-lands = Die Zwergenlande vom Schatten befreien
+objective-rangers-secure-eriador = Waldläufer sichern Eriador
+objective-hobbits-pledge-their-loyalty = Hobbits geloben Treue
+objective-shelobs-lair = Kankras Lauer
 objective-mend-the-bridge = Die Brücke flicken
 objective-light-the-beacons = Die Leuchtfeuer entzünden
 objective-bring-in-the-harvest = Die Ernte einbringen
@@ -825,6 +844,7 @@ fate-mat-moons = { $count } von { $of } Himmelskarten kamen
 fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } Hoffnung fehlt: { $dice } Würfel
 fate-mat-place = { $place }{ $haven ->
     [yes] , Zuflucht
+    [none] , keine Zuflucht
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1104,6 +1124,9 @@ fate-mat-spend = { $of ->
     [only-battles] nur im Kampf
     [ability] Fähigkeit: drehen, wegnehmen
     [die-then-face] drück Würfel, dann Seite
+    [falls-still] er geht trotzdem verloren
+    [saves-place] rettet den Ort: { $chance }
+    [saves-hope] rettet eine Hoffnung: { $chance }
    *[drop] Er wird weggenommen
 }
 fate-mat-spent = { $of ->
@@ -1118,6 +1141,7 @@ fate-mat-search = { $of ->
     [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
     [lasts] bleibt Hoffnung
+    [unhurt] geht nichts verloren
     [no-harm] Nichts verloren.
     [keeps] Hoffnung { $count } oder mehr
    *[again] bei neuen Würfen:
@@ -1150,6 +1174,16 @@ fate-mat-places = { $of ->
     [starts] Rot: Anfang des Schattens
     [friends] Hier beginnen Freunde
    *[others] Andere
+}
+fate-mat-look = { $of ->
+    [peek] Karten werden angesehen
+    [order] Bekannte in anderer Folge
+   *[remove] Eine Karte geht aus dem Spiel
+}
+fate-mat-look-if = { $of ->
+    [peek] von oben an, eine um die andere
+    [order] die erste liegt oben
+   *[remove] oben bekannt, oder abgelegt
 }
 fate-mat-told = { $of ->
     [battle-told] Freunde dort: ein Kampf
@@ -1377,6 +1411,7 @@ fate-mat-head = { $of ->
     [before] Erst neu würfeln und Tapferkeit; dann gelten die Würfel.
     [no-harm] Keine Hoffnung geht verloren.
     [doom-dice] { $count } Hoffnung ginge verloren. Was bleibt, entscheidet.
+    [doom-lost] Keine Hoffnung bliebe, wenn nicht neu gewürfelt wird.
     [harm] { $count } Hoffnung { $count ->
         [one] geht
        *[other] gehen
@@ -1458,4 +1493,5 @@ fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunk
 fate-evening-flip = Deck die oberste Karte auf. Die Rückseite darunter sagt, was du drückst: Rot oben, Schwarz unten.
 refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Tipp mehr davon.
 refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): eye, closer oder deploy.
+    .window = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): Auge, näher oder zum Auge.
 refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite (F64): { CALLED("back", "red") } oder { CALLED("back", "black") }.

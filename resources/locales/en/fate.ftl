@@ -406,6 +406,7 @@ fate-hint = { $step ->
     [top] red or black: the back on top
     [begin] a region is pressed: where Frodo starts
     [draw] Enter: none of them; one or two are pressed
+    [draw-names] region and sign, card by card
     [skies] the place on the card
     [actions] a place is pressed: Frodo goes there; Enter: all is done
     [dice] Enter throws; faces of the table are pressed
@@ -634,11 +635,29 @@ person-one = One character
 person-other = The other
 person-potter = Potter
 objective-destroy-the-one-ring = Destroy the One Ring
+objective-attain-the-blessing-of-the-elves = Attain the Blessing of the Elves
 objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
+objective-challenge-sauron = Challenge Sauron
+objective-confront-the-balrog = Confront the Balrog
+objective-oathbreakers-fulfill-their-duty = Oathbreakers Fulfill Their Duty
+objective-subdue-umbar = Subdue Umbar
+objective-ride-with-the-eored = Ride with the Éored
 objective-free-theodens-mind = Free Théoden's Mind
 objective-deal-with-frecas-heirs = Deal with Freca's Heirs
+objective-shieldmaiden-no-longer = Shieldmaiden No Longer
+objective-that-makes-six = That Makes Six
+objective-arwen-unfurls-the-banner = Arwen Unfurls the Banner
+objective-lay-bare-the-pits = Lay Bare the Pits
+objective-bring-light-to-mirkwood = Bring Light to Mirkwood
+objective-boromir-reclaims-his-honor = Boromir Reclaims His Honor
+objective-secure-the-crossing-of-the-anduin = Secure the Crossing of the Anduin
+objective-unseat-denethor = Unseat Denethor
+objective-infiltrate-minas-morgul = Infiltrate Minas Morgul
+objective-avenge-balin = Avenge Balin
+objective-lift-shadow-from-dwarven-lands = Lift Shadow from Dwarven Lands
+objective-rangers-secure-eriador = Rangers Secure Eriador
+objective-hobbits-pledge-their-loyalty = Hobbits Pledge Their Loyalty
 objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
 objective-mend-the-bridge = Mend the Bridge
 objective-light-the-beacons = Light the Beacons
 objective-bring-in-the-harvest = Bring in the Harvest
@@ -847,9 +866,13 @@ fate-mat-afterwards = Afterwards nine cards, each a troop more: { $stand } stand
 fate-mat-troop-comes = +1 troop: { $places }
 fate-mat-cannot-come = cannot come: { $places }
 fate-mat-moons = { $count } of { $of } Skies Darken came
-fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice } dice
+fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 fate-mat-place = { $place }{ $haven ->
     [yes] , a haven
+    [none] , no haven
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1141,6 +1164,9 @@ fate-mat-spend = { $of ->
     [only-battles] only in a battle
     [ability] An ability turns or drops one
     [die-then-face] press the die, then the face
+    [falls-still] it is lost all the same
+    [saves-place] { $chance } that it saves the place
+    [saves-hope] { $chance } that it saves a hope
    *[drop] It is dropped
 }
 fate-mat-spent = { $of ->
@@ -1155,6 +1181,7 @@ fate-mat-search = { $of ->
     [a-die-each] A search throws a die for each shadow troop where he stands
     [if] If he is searched,
     [lasts] some hope is left
+    [unhurt] no hope is lost
     [no-harm] No hope is lost.
     [keeps] Hope { $count } or more, if
    *[again] dice are thrown again:
@@ -1187,6 +1214,16 @@ fate-mat-places = { $of ->
     [starts] Red: the shadow starts
     [friends] Friends begin here
    *[others] Others
+}
+fate-mat-look = { $of ->
+    [peek] Cards are looked at
+    [order] Known ones in another order
+   *[remove] A card leaves the game
+}
+fate-mat-look-if = { $of ->
+    [peek] from the top on, one by one
+    [order] the first lies on top
+   *[remove] known on top, or discarded
 }
 fate-mat-told = { $of ->
     [battle-told] Friends there: a battle
@@ -1423,6 +1460,7 @@ fate-mat-head = { $of ->
     [before] Rerolls and Valor first; then the dice count.
     [no-harm] No hope is lost.
     [doom-dice] { $count } hope would be lost. What is left decides.
+    [doom-lost] No hope would be left, unless dice are thrown again.
     [harm] { $count } hope { $count ->
         [one] is
        *[other] are
@@ -1504,4 +1542,5 @@ fate-evening-draw = Draw two player cards, and say whether Skies Darken is among
 fate-evening-flip = Turn up the top card, and press the half that the next back says: red above, black below.
 refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.
 refused-sign-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
+    .window = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
 refused-back-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a back as well (F64): { CALLED("back", "red") } or { CALLED("back", "black") }.

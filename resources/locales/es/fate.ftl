@@ -396,6 +396,7 @@ fate-hint = { $step ->
     [top] rojo o negro: el dorso de encima
     [begin] pulsad una región: dónde empieza Frodo
     [draw] Intro: ninguno; uno o dos se pulsan
+    [draw-names] región y signo, carta a carta
     [skies] el lugar de la carta
     [actions] pulsad un lugar: Frodo va allí; Intro: todo está hecho
     [dice] Intro tira; las caras de la mesa se pulsan
@@ -624,11 +625,29 @@ person-one = Un personaje
 person-other = El otro
 person-potter = Alfarero
 objective-destroy-the-one-ring = Destruir el Anillo Único
-objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
-objective-free-theodens-mind = Free Théoden's Mind
-objective-deal-with-frecas-heirs = Deal with Freca's Heirs
-objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
+objective-attain-the-blessing-of-the-elves = Obtener la bendición de los Elfos
+objective-saruman-your-staff-is-broken = Saruman, tu vara está rota
+objective-challenge-sauron = Desafiar a Sauron
+objective-confront-the-balrog = Enfrentarse al Balrog
+objective-oathbreakers-fulfill-their-duty = Los perjuros cumplen su deber
+objective-subdue-umbar = Someter Umbar
+objective-ride-with-the-eored = Cabalgar con el éored
+objective-free-theodens-mind = Liberar la mente de Théoden
+objective-deal-with-frecas-heirs = Ajustar cuentas con la estirpe de Freca
+objective-shieldmaiden-no-longer = Ya no doncella escudera
+objective-that-makes-six = Y van seis
+objective-arwen-unfurls-the-banner = Arwen despliega el estandarte
+objective-lay-bare-the-pits = Dejar al descubierto los fosos
+objective-bring-light-to-mirkwood = Llevar la luz al Bosque Negro
+objective-boromir-reclaims-his-honor = Boromir recupera su honor
+objective-secure-the-crossing-of-the-anduin = Asegurar el cruce del Anduin
+objective-unseat-denethor = Destituir a Denethor
+objective-infiltrate-minas-morgul = Infiltrarse en Minas Morgul
+objective-avenge-balin = Vengar a Balin
+objective-lift-shadow-from-dwarven-lands = Librar de la Sombra las tierras enanas
+objective-rangers-secure-eriador = Los Montaraces aseguran Eriador
+objective-hobbits-pledge-their-loyalty = Los Hobbits juran lealtad
+objective-shelobs-lair = El antro de Ella-Laraña
 objective-mend-the-bridge = Reparar el puente
 objective-light-the-beacons = Encender las almenaras
 objective-bring-in-the-harvest = Recoger la cosecha
@@ -837,6 +856,7 @@ fate-mat-moons = salieron { $count } cielos de { $of }
 fate-mat-doom = { $nazgul } Nazgûl en Mordor, falta esperanza: { $hope }; dados { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , refugio
+    [none] , no es refugio
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1119,6 +1139,9 @@ fate-mat-spend = { $of ->
     [only-battles] solo en batalla
     [ability] Una habilidad gira o quita
     [die-then-face] pulsad el dado y la cara
+    [falls-still] se pierde igualmente
+    [saves-place] salva el lugar: { $chance }
+    [saves-hope] salva una esperanza: { $chance }
    *[drop] Se quita
 }
 fate-mat-spent = { $of ->
@@ -1133,6 +1156,7 @@ fate-mat-search = { $of ->
     [a-die-each] Una búsqueda tira un dado por tropa de la Sombra allí
     [if] Si lo buscan,
     [lasts] queda esperanza
+    [unhurt] no se pierde nada
     [no-harm] Sin pérdida.
     [keeps] Esperanza { $count } o más, si
    *[again] se repiten dados:
@@ -1165,6 +1189,16 @@ fate-mat-places = { $of ->
     [starts] Rojo: inicio
     [friends] Aquí hay amigas
    *[others] Otros
+}
+fate-mat-look = { $of ->
+    [peek] Se miran cartas
+    [order] Las conocidas, en otro orden
+   *[remove] Una carta sale de la partida
+}
+fate-mat-look-if = { $of ->
+    [peek] desde arriba, una a una
+    [order] la primera queda arriba
+   *[remove] conocida arriba o descartada
 }
 fate-mat-told = { $of ->
     [battle-told] Amigas allí: batalla
@@ -1398,6 +1432,7 @@ fate-mat-head = { $of ->
     [before] Primero repetir y Valor; luego cuentan los dados.
     [no-harm] No se pierde esperanza.
     [doom-dice] Esperanza perdida: { $count }. Lo que quede decide.
+    [doom-lost] No quedaría esperanza, si no se repiten dados.
     [harm] Esperanza perdida: { $count }, si no se repiten dados.
     [shuffle] Barajad { $count } cartas sobre el mazo. ¿Qué dorso arriba?
     [top] ¿Qué dorso está arriba del mazo de la Sombra?
@@ -1473,4 +1508,5 @@ fate-evening-draw = Robad dos cartas de jugador y decid si hay cielo oscuro: al 
 fate-evening-flip = Descubrid la primera carta y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
 refused-several-cards = Es más de una carta (F64): { $cards }. Di algo más de ella.
 refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): eye, closer o deploy.
+    .window = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): Ojo, más cerca o hacia el Ojo.
 refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

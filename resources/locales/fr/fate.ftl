@@ -396,6 +396,7 @@ fate-hint = { $step ->
     [top] rouge ou noir : le dos du dessus
     [begin] touchez une région : où Frodo commence
     [draw] Entrée : aucun ; touchez-en un ou deux
+    [draw-names] région et signe, carte par carte
     [skies] le lieu de la carte
     [actions] touchez un lieu : Frodo y va ; Entrée : tout est fait
     [dice] Entrée lance ; touchez les faces de la table
@@ -624,11 +625,29 @@ person-one = Un personnage
 person-other = L’autre
 person-potter = Potier
 objective-destroy-the-one-ring = Détruire l’Anneau Unique
-objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
-objective-free-theodens-mind = Free Théoden's Mind
-objective-deal-with-frecas-heirs = Deal with Freca's Heirs
-objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
+objective-attain-the-blessing-of-the-elves = Obtenir la bénédiction des Elfes
+objective-saruman-your-staff-is-broken = Saroumane, votre bâton est brisé
+objective-challenge-sauron = Défier Sauron
+objective-confront-the-balrog = Affronter le Balrog
+objective-oathbreakers-fulfill-their-duty = Les Parjures font leur devoir
+objective-subdue-umbar = Soumettre Umbar
+objective-ride-with-the-eored = Chevaucher avec l’éored
+objective-free-theodens-mind = Libérer l’esprit de Théoden
+objective-deal-with-frecas-heirs = Régler leur compte aux héritiers de Freca
+objective-shieldmaiden-no-longer = Plus jamais vierge guerrière
+objective-that-makes-six = Et de six
+objective-arwen-unfurls-the-banner = Arwen déploie la bannière
+objective-lay-bare-the-pits = Mettre à nu les fosses
+objective-bring-light-to-mirkwood = Rendre la lumière à la Forêt Noire
+objective-boromir-reclaims-his-honor = Boromir retrouve son honneur
+objective-secure-the-crossing-of-the-anduin = S’assurer le passage de l’Anduin
+objective-unseat-denethor = Destituer Denethor
+objective-infiltrate-minas-morgul = S’infiltrer dans Minas Morgul
+objective-avenge-balin = Venger Balin
+objective-lift-shadow-from-dwarven-lands = Lever l’Ombre des terres des Nains
+objective-rangers-secure-eriador = Les Rôdeurs protègent l’Eriador
+objective-hobbits-pledge-their-loyalty = Les Hobbits jurent fidélité
+objective-shelobs-lair = L’antre d’Arachne
 objective-mend-the-bridge = Réparer le pont
 objective-light-the-beacons = Allumer les feux
 objective-bring-in-the-harvest = Rentrer la moisson
@@ -837,6 +856,7 @@ fate-mat-moons = { $count } ciels venus sur { $of }
 fate-mat-doom = { $nazgul } Nazgûl en Mordor, espoir manquant { $hope } : dés { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , refuge
+    [none] , pas un refuge
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1125,6 +1145,9 @@ fate-mat-spend = { $of ->
     [only-battles] en bataille seule
     [ability] Capacité : tourne ou ôte
     [die-then-face] touchez le dé, puis la face
+    [falls-still] c’est perdu quand même
+    [saves-place] sauve le lieu : { $chance }
+    [saves-hope] sauve un espoir : { $chance }
    *[drop] Il est ôté
 }
 fate-mat-spent = { $of ->
@@ -1139,6 +1162,7 @@ fate-mat-search = { $of ->
     [a-die-each] Une recherche lance un dé par troupe de l’Ombre là
     [if] S’il est cherché,
     [lasts] il reste de l’espoir
+    [unhurt] rien n’est perdu
     [no-harm] Aucune perte.
     [keeps] Espoir { $count } ou plus, si
    *[again] des dés sont relancés :
@@ -1171,6 +1195,16 @@ fate-mat-places = { $of ->
     [starts] Rouge : départ Ombre
     [friends] Les amies ici
    *[others] Autres
+}
+fate-mat-look = { $of ->
+    [peek] On regarde des cartes
+    [order] Les connues, autre ordre
+   *[remove] Une carte quitte la partie
+}
+fate-mat-look-if = { $of ->
+    [peek] depuis le dessus, une à une
+    [order] la première va dessus
+   *[remove] connue dessus, ou défaussée
 }
 fate-mat-told = { $of ->
     [battle-told] Amies là : bataille
@@ -1404,6 +1438,7 @@ fate-mat-head = { $of ->
     [before] D’abord relances et Vaillance ; puis les dés comptent.
     [no-harm] Aucun espoir n’est perdu.
     [doom-dice] Espoir perdu : { $count }. Le reste décide.
+    [doom-lost] Plus aucun espoir, sauf dés relancés.
     [harm] Espoir perdu : { $count }, sauf dés relancés.
     [shuffle] Mélangez { $count } cartes sur la pioche. Quel dos dessus ?
     [top] Quel dos est au-dessus de la pioche Ombre ?
@@ -1479,4 +1514,5 @@ fate-evening-draw = Piochez deux cartes joueur, et dites si le ciel s’obscurci
 fate-evening-flip = Retournez la carte du dessus, et touchez la moitié que dit le dos suivant : rouge en haut, noir en bas.
 refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
 refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
+    .window = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : Œil, plus près ou vers l’Œil.
 refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.

@@ -396,6 +396,7 @@ fate-hint = { $step ->
     [top] rosso o nero: il dorso in cima
     [begin] premete una regione: dove comincia Frodo
     [draw] Invio: nessuno; uno o due si premono
+    [draw-names] regione e segno, carta per carta
     [skies] il luogo sulla carta
     [actions] premete un luogo: Frodo ci va; Invio: tutto è fatto
     [dice] Invio tira; le facce del tavolo si premono
@@ -624,11 +625,29 @@ person-one = Un personaggio
 person-other = L’altro
 person-potter = Vasaio
 objective-destroy-the-one-ring = Distruggere l’Unico Anello
-objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
-objective-free-theodens-mind = Free Théoden's Mind
-objective-deal-with-frecas-heirs = Deal with Freca's Heirs
-objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
+objective-attain-the-blessing-of-the-elves = Ottenere la benedizione degli Elfi
+objective-saruman-your-staff-is-broken = Saruman, il tuo bastone è spezzato
+objective-challenge-sauron = Sfidare Sauron
+objective-confront-the-balrog = Affrontare il Balrog
+objective-oathbreakers-fulfill-their-duty = Gli spergiuri compiono il loro dovere
+objective-subdue-umbar = Sottomettere Umbar
+objective-ride-with-the-eored = Cavalcare con l’éored
+objective-free-theodens-mind = Liberare la mente di Théoden
+objective-deal-with-frecas-heirs = Fare i conti con gli eredi di Freca
+objective-shieldmaiden-no-longer = Non più fanciulla dello scudo
+objective-that-makes-six = E fanno sei
+objective-arwen-unfurls-the-banner = Arwen dispiega lo stendardo
+objective-lay-bare-the-pits = Mettere a nudo le fosse
+objective-bring-light-to-mirkwood = Portare luce nel Bosco Atro
+objective-boromir-reclaims-his-honor = Boromir riscatta il suo onore
+objective-secure-the-crossing-of-the-anduin = Assicurare il passaggio dell’Anduin
+objective-unseat-denethor = Destituire Denethor
+objective-infiltrate-minas-morgul = Infiltrarsi a Minas Morgul
+objective-avenge-balin = Vendicare Balin
+objective-lift-shadow-from-dwarven-lands = Liberare dall’Ombra le terre dei Nani
+objective-rangers-secure-eriador = I Raminghi difendono l’Eriador
+objective-hobbits-pledge-their-loyalty = Gli Hobbit giurano fedeltà
+objective-shelobs-lair = La tana di Shelob
 objective-mend-the-bridge = Riparare il ponte
 objective-light-the-beacons = Accendere i fuochi
 objective-bring-in-the-harvest = Portare il raccolto
@@ -837,6 +856,7 @@ fate-mat-moons = venuti { $count } cieli su { $of }
 fate-mat-doom = { $nazgul } Nazgûl a Mordor, { $hope } di speranza mancano: dadi { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , rifugio
+    [none] , nessun rifugio
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1116,6 +1136,9 @@ fate-mat-spend = { $of ->
     [only-battles] solo in battaglia
     [ability] Un’abilità gira o toglie
     [die-then-face] premete il dado, poi la faccia
+    [falls-still] è perduto comunque
+    [saves-place] salva il luogo: { $chance }
+    [saves-hope] salva una speranza: { $chance }
    *[drop] Si toglie
 }
 fate-mat-spent = { $of ->
@@ -1130,6 +1153,7 @@ fate-mat-search = { $of ->
     [a-die-each] Una ricerca tira un dado per truppa dell’Ombra dove sta
     [if] Se è cercato,
     [lasts] resta speranza
+    [unhurt] nulla è perso
     [no-harm] Speranza salva.
     [keeps] Speranza { $count } o più, se
    *[again] si ritirano dadi:
@@ -1162,6 +1186,16 @@ fate-mat-places = { $of ->
     [starts] Rosso: inizia l’Ombra
     [friends] Qui iniziano amiche
    *[others] Altri
+}
+fate-mat-look = { $of ->
+    [peek] Si guardano carte
+    [order] Le note, in altro ordine
+   *[remove] Una carta lascia la partita
+}
+fate-mat-look-if = { $of ->
+    [peek] dalla cima, una a una
+    [order] la prima sta in cima
+   *[remove] nota in cima, o scartata
 }
 fate-mat-told = { $of ->
     [battle-told] Amiche lì: battaglia
@@ -1395,6 +1429,7 @@ fate-mat-head = { $of ->
     [before] Prima ritiri e Valore; poi i dadi valgono.
     [no-harm] Nessuna speranza è persa.
     [doom-dice] Si perderebbe speranza: { $count }. Decide ciò che resta.
+    [doom-lost] Non resterebbe speranza, se non si ritirano dadi.
     [harm] Speranza persa: { $count }, se non si ritirano dadi.
     [shuffle] Mescolate { $count } carte sul mazzo. Quale dorso è in cima?
     [top] Quale dorso è in cima al mazzo Ombra?
@@ -1470,4 +1505,5 @@ fate-evening-draw = Pescate due carte giocatore, e dite se i cieli si oscurano: 
 fate-evening-flip = Girate la prima carta, e premete la metà che dice il dorso seguente: rosso sopra, nero sotto.
 refused-several-cards = È più di una carta (F64): { $cards }. Scrivete di più.
 refused-sign-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): eye, closer o deploy.
+    .window = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): Occhio, più vicini o verso l’Occhio.
 refused-back-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

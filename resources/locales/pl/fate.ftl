@@ -372,6 +372,7 @@ fate-hint = { $step ->
     [top] czerwony lub czarny: rewers na wierzchu
     [begin] wskaż region: gdzie zaczyna Frodo
     [draw] Enter: żadnego; jedno lub dwa się wskazuje
+    [draw-names] region i znak, karta po karcie
     [skies] miejsce z karty
     [actions] wskaż miejsce: Frodo tam idzie; Enter: wszystko zrobione
     [dice] Enter rzuca; ścianki ze stołu się wskazuje
@@ -601,11 +602,29 @@ person-one = Jedna postać
 person-other = Druga
 person-potter = Garncarz
 objective-destroy-the-one-ring = Zniszczyć Jedyny Pierścień
-objective-saruman-your-staff-is-broken = Saruman, Your Staff Is Broken
-objective-free-theodens-mind = Free Théoden's Mind
-objective-deal-with-frecas-heirs = Deal with Freca's Heirs
-objective-shelobs-lair = Shelob's Lair
-objective-ride-with-the-eored = Ride with the Éored
+objective-attain-the-blessing-of-the-elves = Zyskać błogosławieństwo elfów
+objective-saruman-your-staff-is-broken = Sarumanie, twoja laska pękła
+objective-challenge-sauron = Rzucić wyzwanie Sauronowi
+objective-confront-the-balrog = Stawić czoło Balrogowi
+objective-oathbreakers-fulfill-their-duty = Wiarołomcy spełniają obowiązek
+objective-subdue-umbar = Ujarzmić Umbar
+objective-ride-with-the-eored = Jechać z éoredem
+objective-free-theodens-mind = Uwolnić umysł Théodena
+objective-deal-with-frecas-heirs = Rozprawić się z dziedzicami Freki
+objective-shieldmaiden-no-longer = Już nie tarczowniczka
+objective-that-makes-six = To już sześć
+objective-arwen-unfurls-the-banner = Arwena rozwija sztandar
+objective-lay-bare-the-pits = Obnażyć jamy
+objective-bring-light-to-mirkwood = Wnieść światło do Mrocznej Puszczy
+objective-boromir-reclaims-his-honor = Boromir odzyskuje honor
+objective-secure-the-crossing-of-the-anduin = Zabezpieczyć przeprawę przez Anduinę
+objective-unseat-denethor = Odsunąć Denethora
+objective-infiltrate-minas-morgul = Przeniknąć do Minas Morgul
+objective-avenge-balin = Pomścić Balina
+objective-lift-shadow-from-dwarven-lands = Zdjąć Cień z krain krasnoludów
+objective-rangers-secure-eriador = Strażnicy bronią Eriadoru
+objective-hobbits-pledge-their-loyalty = Hobbici ślubują wierność
+objective-shelobs-lair = Jaskinia Szeloby
 objective-mend-the-bridge = Naprawić most
 objective-light-the-beacons = Zapalić ognie sygnałowe
 objective-bring-in-the-harvest = Zebrać plony
@@ -809,6 +828,7 @@ fate-mat-moons = przyszło { $count } z { $of } ciemnych nieb
 fate-mat-doom = Nazgûle w Mordorze: { $nazgul }, brak nadziei: { $hope }; kości { $dice }
 fate-mat-place = { $place }{ $haven ->
     [yes] , przystań
+    [none] , nie przystań
    *[other] {""}
 }
 fate-mat-frodo = Frodo{ $eye ->
@@ -1085,6 +1105,9 @@ fate-mat-spend = { $of ->
     [only-battles] tylko w bitwie
     [ability] Zdolność obraca lub usuwa
     [die-then-face] wskaż kość, potem ściankę
+    [falls-still] i tak przepada
+    [saves-place] ratuje miejsce: { $chance }
+    [saves-hope] ratuje nadzieję: { $chance }
    *[drop] Odpada
 }
 fate-mat-spent = { $of ->
@@ -1096,6 +1119,7 @@ fate-mat-search = { $of ->
     [a-die-each] Poszukiwanie: kość za każde wojsko Cienia tam
     [if] Gdy go szukają,
     [lasts] nadzieja zostaje
+    [unhurt] nic nie przepada
     [no-harm] Bez strat.
     [keeps] Nadzieja od { $count }, gdy
    *[again] przerzuci się kości:
@@ -1128,6 +1152,16 @@ fate-mat-places = { $of ->
     [starts] Czerwone: początek
     [friends] Tu zaczynają swoi
    *[others] Inne
+}
+fate-mat-look = { $of ->
+    [peek] Ktoś ogląda karty
+    [order] Znane w innej kolejności
+   *[remove] Karta wypada z gry
+}
+fate-mat-look-if = { $of ->
+    [peek] od wierzchu, po kolei
+    [order] pierwsza leży na wierzchu
+   *[remove] znana z wierzchu albo odrzucona
 }
 fate-mat-told = { $of ->
     [battle-told] Są swoi: bitwa
@@ -1343,6 +1377,7 @@ fate-mat-head = { $of ->
     [before] Najpierw przerzuty i Męstwo; potem liczą się kości.
     [no-harm] Nadzieja nie spada.
     [doom-dice] Strata nadziei: { $count }. Rozstrzyga, co zostanie.
+    [doom-lost] Nie zostanie nadziei, chyba że przerzut.
     [harm] Strata nadziei: { $count }, chyba że przerzut.
     [shuffle] Potasuj i połóż na talię: { $count }. Co na wierzchu?
     [top] Jaki rewers leży na talii Cienia?
@@ -1421,4 +1456,5 @@ fate-evening-draw = Dobierz dwie karty graczy i powiedz, czy niebo ciemnieje: ob
 fate-evening-flip = Odkryj kartę z wierzchu i wskaż połowę, którą mówi następny rewers: czerwony góra, czarny dół.
 refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedz o niej więcej.
 refused-sign-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
+    .window = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): Oko, bliżej albo do Oka.
 refused-back-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.

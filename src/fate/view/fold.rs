@@ -11,6 +11,9 @@ use crate::table::Fold;
 
 impl Fold<FateEvent> for Fellowship {
     fn apply(&mut self, event: &FateEvent) {
+        // F17: the Eye that an attack brings comes right before its dice.
+        let throws = matches!(event, FateEvent::ToRoll { .. } | FateEvent::Due { .. });
+        self.eye_came &= throws || self.dice().is_some();
         match event {
             FateEvent::Confirmed { numbers } => self.confirm(numbers),
             FateEvent::Objectives { names, drawn, .. } => {

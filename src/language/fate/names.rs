@@ -81,7 +81,7 @@ pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fate::terms::{Die, FRIENDLY, LAST_OBJECTIVE, NAZGUL, SHADOW};
+    use crate::fate::terms::{Die, FRIENDLY, LAST_OBJECTIVE, NAZGUL, OBJECTIVES, SHADOW};
     use crate::fate::{Fate, FateBox};
     use crate::language::Language;
     use strum::IntoEnumIterator;
@@ -95,7 +95,7 @@ mod tests {
         }
         let german = Words::of_game::<Fate>(Language::De);
         for (name, read) in
-            [("rivendell", "Bruchtal"), ("drums", "Die Trommeln"), ("shelobs-lair", "Shelob's Lair")]
+            [("rivendell", "Bruchtal"), ("drums", "Die Trommeln"), ("shelobs-lair", "Kankras Lauer")]
         {
             assert_eq!(named(&german, name), read);
         }
@@ -113,7 +113,8 @@ mod tests {
             let ours = FateBox::read(FateBox::PRACTICE.as_bytes()).expect("the practice box");
             let people = ours.characters.into_iter().flatten().map(|(name, _)| format!("person-{name}"));
             let objectives = ours.objectives.into_iter().flatten().map(|(name, _)| name);
-            let objectives = objectives.chain([LAST_OBJECTIVE.to_owned()]);
+            let of_scenarios = OBJECTIVES.into_iter().chain([LAST_OBJECTIVE]).map(str::to_owned);
+            let objectives = objectives.chain(of_scenarios);
             let others = people.chain(objectives.map(|name| format!("objective-{name}")));
             for name in places.chain(faces).chain(others) {
                 assert!(words.has(&name), "{}: {name}", language.name());

@@ -25,6 +25,21 @@ pub(super) fn hope_lasts(view: &Fellowship, hope: u8, dice: u32, haven: bool, re
     }
 }
 
+/// Of searches with so many dice, and so much Resistance against them: how likely hope lasts; where it lasts in any case, how
+/// likely none of it is lost. What that is called, and the chances.
+pub(super) fn searches(
+    view: &Fellowship,
+    hope: u8,
+    haven: bool,
+    dice: &[[u32; 2]],
+) -> (&'static str, Vec<Ratio>) {
+    let each = |hope| dice.iter().map(move |[dice, spent]| hope_lasts(view, hope, *dice, haven, *spent));
+    match each(hope).all(|lasts| lasts == Ratio::ONE) {
+        true => ("unhurt", each(1).collect()),
+        false => ("lasts", each(hope).collect()),
+    }
+}
+
 /// The page of chances: what is flipped, searches by dice, and Mount Doom by the enemies there.
 pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own<'a, Fate> {
     let say = |name: &str| words.say(name, &[]);

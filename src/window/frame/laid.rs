@@ -420,6 +420,9 @@ pub(super) fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
     last.unwrap_or_default()
 }
 
+/// What a step is called may end with: a dot for each thing that it counts, done and still to come.
+const DOTS: [char; 3] = ['•', '·', ' '];
+
 /// A step of the turn.
 fn pill<'a, G: Framed>(
     look: Look,
@@ -430,8 +433,19 @@ fn pill<'a, G: Framed>(
     let colours = look.colours();
     let now = to_now.is_eq();
     let colour = if now { colours.room } else { colours.faint };
-    let label = text(step).size(look.size(size)).line_height(1.2).color(colour);
+    let name = step.trim_end_matches(DOTS);
+    let dots = step[name.len()..].chars().filter(|dot| *dot != ' ').map(|dot| {
+        let border = Border { radius: look.size(5.0).into(), width: 1.5, color: colour };
+        let fill = (dot == DOTS[0]).then_some(Background::Color(colour));
+        let dot = container("").width(look.size(10.0)).height(look.size(10.0));
+        dot.style(move |_| container::Style { background: fill, border, ..container::Style::default() })
+            .into()
+    });
+    let dots = Row::with_children(dots).spacing(look.size(4.0));
+    let label = text(name.to_owned()).size(look.size(size)).line_height(1.2).color(colour);
     let label = if now { label.font(BOLD) } else { label };
+    let label = Row::new().push(label).push((name.len() < step.len()).then_some(dots));
+    let label = label.spacing(look.size(8.0)).align_y(Center);
     let pill = container(label).padding([0.0, look.size(12.0)]);
     let fill = now.then_some(Background::Color(colours.gold));
     let border = Border { radius: look.size(14.0).into(), ..Border::default() };

@@ -550,6 +550,15 @@ impl<G: Framed> Screen for Frame<G> {
             }
             Shortcut::Earlier => self.line.recall(1),
             Shortcut::Later => self.line.recall(-1),
+            // Whoever types goes on at the line, wherever Tab had come to.
+            Shortcut::Letter(letter) if self.page.is_none() && !self.menu => {
+                let typed = format!("{}{letter}", self.line.typed);
+                let to_line = [operation::focus(LINE), operation::move_cursor_to_end(LINE)];
+                return match self.happens(Message::Typed(typed), referee) {
+                    Next::Run(task) => Next::Run(Task::batch([task].into_iter().chain(to_line))),
+                    next => next,
+                };
+            }
             _ => {}
         }
         Next::nothing()

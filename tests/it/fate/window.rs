@@ -725,3 +725,66 @@ fn undo_names_the_press() {
     ["d", "cc", "fer b"].into_iter().for_each(|line| desk.types(line));
     assert!(!desk.sees_within("fer"), "{:?}", desk.texts());
 }
+
+/// F17: that the Eye has come is said of an attack, and not of a battle behind a card that brought it.
+#[test]
+fn the_eye_is_told_of_an_attack_alone() {
+    let mut desk = after(&["d", "cc", "fer b", "gdb b", "", "battle rhudaur friendly=1 shadow=1"]);
+    assert_eq!((view(&desk).turn, view(&desk).eye.as_str()), (2, "rhudaur"));
+    assert!(!desk.sees_within("The Eye to"), "{:?}", desk.texts());
+    ["roll rout", "accept", "attack gondor friendly=1 shadow=1"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    assert!(desk.sees_within("The Eye to Gondor"), "{:?}", desk.texts());
+    desk.types("roll rout");
+    assert!(desk.sees_within("The Eye to Gondor"), "{:?}", desk.texts());
+}
+
+/// The mat goes with troops that are typed to move, and a special of the last card lets them.
+#[test]
+fn troops_move_as_they_are_typed_or_pressed() {
+    let mut desk = begun(" ledger=on", &["top red"], &["d", "cc", "fer b", "flip drums black !"]);
+    assert!(matches!(view(&desk).step, Step::Shadow { made, of } if made == of), "{:?}", desk.texts());
+    desk.clicks("Troops move");
+    assert!(desk.sees("Press where they leave"), "{:?}", desk.texts());
+    desk.lets_go();
+    desk.puts("move shadow 2 d d2");
+    assert!(desk.sees_within("Shadow 2") && !desk.sees("Press where they leave"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    let stand = view(&desk).troops_at("d2").shadow;
+    assert_eq!(stand, 2, "{:?}", desk.texts());
+}
+
+/// Where a file lists the regions nothing else has riders.
+#[test]
+fn riders_of_no_region_are_not_counted() {
+    let mut desk = after(&[]);
+    desk.puts("nazgul gon =");
+    assert!(desk.sees_within("What does the table show? Nazgûl: Gondor"), "{:?}", desk.texts());
+    desk.lets_go();
+    desk.puts("nazgul foo =");
+    assert!(!desk.sees_within("What does the table show?"), "{:?}", desk.texts());
+}
+
+/// Whoever types goes on at the line, wherever Tab had come to: no letter is lost, and a blank presses nothing.
+#[test]
+fn letters_go_to_the_line_from_wherever_tab_is() {
+    let mut desk = after(&["d"]);
+    (0..3).for_each(|_| desk.key(Named::Tab));
+    desk.letters("draw");
+    desk.key(Named::Space);
+    desk.types("card card");
+    assert!(matches!(view(&desk).step, Step::Shadow { .. }), "{:?}", desk.texts());
+}
+
+/// F51: what an ability does with the deck is pressed on its pile, card by card.
+#[test]
+fn the_pile_is_looked_at_by_presses() {
+    let mut desk = after(&["done", "draw skies card", "skies x", "top red"]);
+    for pressed in ["The shadow deck", "Cards are looked at", "a → a4, the Eye"] {
+        desk.clicks(pressed);
+    }
+    gold(&mut desk, 0, 1);
+    let top = view(&desk).deck.layers[0].single().map(|kind| kind.name.clone());
+    assert_eq!(top.as_deref(), Some("aer"), "{:?}", desk.texts());
+}

@@ -4,6 +4,7 @@ use super::Table;
 use super::moment::Moment;
 use super::stage::{Stage, begins};
 use crate::fate::box_file::Troops;
+use crate::fate::terms::Site;
 use crate::fate::{FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
@@ -222,7 +223,7 @@ fn place(mat: &mut Table, stage: &Stage<'_>, (corner, size): (At, At), place: &s
     mat.plate(corner, size, 3.0, paint);
     let edge = match (stage.is_red(place), stage.view.site(place), stage.may_be_end(place)) {
         (true, ..) => Some(tints.red),
-        (_, Some(crate::fate::terms::Site::Haven), _) | (_, None, true) => Some(tints.friend),
+        (_, Some(Site::Haven), _) | (_, None, true) => Some(tints.friend),
         _ => None,
     };
     if let Some(edge) = edge {
@@ -237,11 +238,21 @@ fn place(mat: &mut Table, stage: &Stage<'_>, (corner, size): (At, At), place: &s
         _ => tints.faint,
     };
     let frodo = stage.view.frodo_place.as_deref() == Some(place);
-    let room = WIDE - 12.0 - if frodo { 18.0 } else { 0.0 };
+    // What it became: captured, or said to be a haven; or lost.
+    let became = stage.view.sites.get(place).and_then(|site| match site {
+        Site::Haven => Some((fate::HAVEN, tints.friend)),
+        Site::Stronghold => Some((fate::FALLEN, tints.red)),
+        Site::None => None,
+    });
+    let taken = if frodo { 18.0 } else { 0.0 };
+    let room = WIDE - 12.0 - taken - if became.is_some() { 15.0 } else { 0.0 };
     let at = [x + 9.0, y + if tall { 12.0 } else { size[1] / 2.0 + 4.5 }];
     mat.fits(at, room, 13.0, (ink, Side::From, lit), &stage.named(place));
     if frodo {
         mat.sign(fate::FRODO, [x + WIDE - 21.0, y + 1.0], 22.0, tints.gold);
+    }
+    if let Some((sign, ink)) = became {
+        mat.sign(sign, [x + WIDE - 18.0 - taken, y + 4.0], 15.0, ink);
     }
     if tall {
         let friends = (fate::TROOP_FRIEND, u32::from(troops.friends()));

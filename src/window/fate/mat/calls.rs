@@ -163,8 +163,9 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             let Some(open) = view.dice() else { return String::new() };
             let effect = dice::effect(stage, open);
             // F17: of what is fought in the actions alone, the Eye comes there.
-            let eye = (view.step == Step::Actions && open.what == For::Battle && view.eye_came)
-                .then(|| stage.eye_goes(&view.eye));
+            let fights = open.what == For::Battle && open.region.as_ref() == Some(&view.eye);
+            let eye =
+                (view.step == Step::Actions && fights && view.eye_came).then(|| stage.eye_goes(&view.eye));
             place = stage.name_of(open.name());
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
@@ -177,6 +178,7 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
                 (_, For::Battle) if effect.alone => "stands-alone",
                 (_, For::Battle) => return after(eye, said(stage, "before", count, place)),
                 (_, _) if effect.harm == 0 => "no-harm",
+                (_, For::Doom) if effect.harm >= view.hope.into() => "doom-lost",
                 (_, For::Doom) => "doom-dice",
                 (_, For::Search) => "harm",
             }
@@ -339,7 +341,7 @@ pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) 
         }
         Step::Shadow { made, of: all } => {
             let mut steps = of(&["actions", "cards", "shadow"]);
-            // A dot for each card of the turn, those that are turned up heavier.
+            // A dot for each card of the turn, those that are turned up full.
             let dots = (0..all).map(|card| if card < made { '•' } else { '·' }).collect::<String>();
             steps[2] = format!("{} {dots}", steps[2]);
             (steps, 2)
@@ -357,6 +359,7 @@ pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
         Moment::Actions if !stage.frodo_acts() => "others",
         Moment::Actions => "actions",
         Moment::Search => "search",
+        Moment::Draw if stage.view.options.names => "draw-names",
         Moment::Draw => "draw",
         Moment::Skies => "skies",
         Moment::Dice if stage.view.dice().is_some_and(|dice| dice.faces.is_some()) => "rolled",

@@ -4,8 +4,8 @@ use super::super::odds::hope_lasts;
 use super::Table;
 use super::rows;
 use super::stage::{Stage, begins, face_sign};
-use crate::books::Throw;
-use crate::fate::dice::{battle, is_harmful, lasts};
+use crate::books::{Ratio, Throw};
+use crate::fate::dice::{battle, chance_of, falls_after_reroll, is_harmful, lasts};
 use crate::fate::terms::{Face, MORDOR};
 use crate::fate::{Dice, FateCommand as C, For};
 use crate::language::fate::draft::Draft;
@@ -189,7 +189,9 @@ fn sides(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, wish: impl Fn(Face) ->
         mat.fits([x + 114.0, 325.0], 60.0, 15.0, (tints.faint, Side::To, false), &of);
         let name = face(stage.words, *one);
         mat.fits([x + 10.0, 361.0], 106.0, 17.0, (tints.ink, Side::From, true), &name);
-        let does = stage.of("fate-mat-face-does", (*one).into());
+        // F27: nobody is recalled from the mountain.
+        let does = if dice.what == For::Doom && *one == Face::Recall { Face::Slip } else { *one };
+        let does = stage.of("fate-mat-face-does", does.into());
         mat.fits([x + 10.0, 381.0], 108.0, 14.0, (tints.faint, Side::From, false), &does);
         if let Some(wish) = wish(*one) {
             mat.place([x, 290.0], [124.0, 102.0], name, wish);
@@ -271,7 +273,7 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>) {
     let again = Row {
         sign: Some(fate::RESISTANCE),
         title: stage.of("fate-mat-spend", "resistance"),
-        below: stage.of("fate-mat-spend", "press-die"),
+        below: spared(stage, dice),
         ..Row::default()
     };
     rows::row(mat, 0, &again, Lit::Plain, None);
@@ -299,6 +301,34 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>) {
     };
     let lit = if stage.opened == ABILITY { Lit::Ringed } else { Lit::Plain };
     rows::row(mat, 2, &ability, lit, Some(stage.opens(ABILITY)));
+}
+
+/// What one die thrown again is good for, as far as anything is lost.
+fn spared(stage: &Stage<'_>, dice: &Dice) -> String {
+    let (view, effect) = (stage.view, effect(stage, dice));
+    let faces = dice.faces.as_deref().unwrap_or_default();
+    let best = match dice.what {
+        _ if !stage.odds => None,
+        For::Battle if effect.falls || effect.alone => {
+            let field = view.field(dice);
+            let falls = |die| falls_after_reroll(&view.battle, field, faces, die, dice.valor);
+            (0..faces.len())
+                .map(|die| falls(die).otherwise())
+                .reduce(|one, other| if other > one { other } else { one })
+        }
+        For::Search if effect.harm > 0 => {
+            Some(chance_of(&view.search, |face| is_harmful(face, dice.haven)).otherwise())
+        }
+        _ => None,
+    };
+    let Some(best) = best else { return stage.of("fate-mat-spend", "press-die") };
+    let which = match dice.what {
+        _ if best == Ratio::ZERO => "falls-still",
+        For::Battle => "saves-place",
+        _ => "saves-hope",
+    };
+    let chance = stage.chance(best);
+    stage.tell("fate-mat-spend", &[("of", which.into()), ("chance", chance.into())])
 }
 
 /// The moment, while an ability turns a die, or one is thrown again on the table: which face it shows then.

@@ -8,6 +8,7 @@ use crate::books::Ratio;
 use crate::fate::FateCommand as C;
 use crate::fate::stacks::Drawn::{Card, Skies};
 use crate::fate::terms::Symbol;
+use crate::language::capital;
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate, wrapped};
@@ -118,7 +119,7 @@ fn named(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "which-cards"), "");
     let regions = stage.view.regions();
-    let told: Vec<&str> = stage.said.plain().filter(|_| stage.said.verb() == "draw").collect();
+    let told = told(stage);
     let press = |word: &str| {
         let draft = told.iter().fold(Draft::of("draw"), |draft, card| draft.and(card)).and(word);
         begins(draft, stage.say("fate-mat-player-cards"))
@@ -176,10 +177,11 @@ fn symbol_sign(symbol: Symbol) -> Sign {
 
 /// The moment: what else was drawn.
 pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
-    rows::head(mat, stage, &stage.of("fate-mat-title", "drawn"), "");
     if stage.view.options.names {
-        return;
+        pressed_so_far(mat, stage);
+        return hands(mat, stage);
     }
+    rows::head(mat, stage, &stage.of("fate-mat-title", "drawn"), "");
     for (at, (which, command)) in commands(stage).into_iter().skip(1).enumerate() {
         let share = chance(stage, at + 1);
         let row = Row {
@@ -191,7 +193,38 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
         let lit = if share > Ratio::ZERO { Lit::Plain } else { Lit::Spent };
         rows::row(mat, at, &row, lit, Some(Wish::give(command)));
     }
-    // F12.
+    hands(mat, stage);
+}
+
+/// F57: the cards that are pressed so far, each taken back by a press.
+fn pressed_so_far(mat: &mut Table, stage: &Stage<'_>) {
+    rows::head(mat, stage, &capital(&stage.say("fate-mat-player-cards")), "");
+    for (at, card) in told(stage).into_iter().enumerate() {
+        let (sign, title) = match card.split_once('/') {
+            Some((region, symbol)) => {
+                let sign = symbol.parse().map_or(fate::CARD, symbol_sign);
+                let symbol = stage.tell("fate-symbol", &[("symbol", symbol.to_owned().into())]);
+                (sign, format!("{}: {symbol}", stage.named(region)))
+            }
+            None => {
+                let sign = if card == "skies" { fate::MOON } else { fate::CARD };
+                (sign, stage.tell("fate-pick", &[("word", card.to_owned().into())]))
+            }
+        };
+        let others = told(stage).into_iter().enumerate().filter(|(other, _)| *other != at);
+        let draft = others.fold(Draft::of("draw"), |draft, (_, card)| draft.and(card));
+        let wish = begins(draft, stage.say("fate-mat-player-cards"));
+        rows::row(mat, at, &Row { sign: Some(sign), title, ..Row::default() }, Lit::Plain, Some(wish));
+    }
+}
+
+/// The cards that are pressed, as they are drawn by name.
+fn told<'a>(stage: &'a Stage<'_>) -> Vec<&'a str> {
+    stage.said.plain().filter(|_| stage.said.verb() == "draw").collect()
+}
+
+/// F12.
+fn hands(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let said = stage.of("fate-remind", "hands");
     let lines = wrapped(&said, 14.5 * 0.92, false, 330.0).into_iter().take(2);

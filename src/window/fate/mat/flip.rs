@@ -1,18 +1,21 @@
 //! The top card is turned up: the deck as piles, and the cards that it can be, each pressed on the half that counts.
 
-use super::Table;
-use super::stage::{ANOTHER, Stage, order_sign};
+use super::stage::{ANOTHER, Stage, begins, order_sign};
+use super::{Table, rows};
 use crate::fate::FateCommand as C;
 use crate::fate::deck::{Kind, Layer};
 use crate::fate::terms::{Back, Order};
+use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{self, Halves, Lit, Side, signs::fate};
+use crate::window::pieces::{self, Halves, Lit, Row, Side, signs::fate};
 
 /// So many piles have room.
 const PILES: usize = 3;
 /// Of more cards than this each is drawn small; so many of them have room.
 const LARGE: usize = 2;
 const SMALL: usize = 8;
+/// How the window remembers that the pile is pressed.
+pub(super) const PILE: &str = "pile";
 /// What turns the page of cards, with the page behind it.
 const PAGE: &str = "cards";
 
@@ -67,6 +70,31 @@ pub(super) fn piles(mat: &mut Table, stage: &Stage<'_>) {
     if layers.is_empty() {
         let said = stage.of("fate-mat-on-top", "empty");
         mat.fits([170.0, 260.0], 260.0, 17.0, (tints.faint, Side::About, false), &said);
+    } else if stage.said.is_empty() && stage.looks_at_pile() {
+        mat.place([36.0, 144.0], [276.0, 78.0], stage.of("fate-mat-title", "deck"), stage.opens(PILE));
+    }
+}
+
+/// The moment, once the pile is pressed: what an ability does with it.
+pub(super) fn looked(mat: &mut Table, stage: &Stage<'_>) {
+    rows::head(mat, stage, &stage.of("fate-mat-title", "deck"), "");
+    let known = stage.view.deck.layers.iter().map_while(Layer::single).count();
+    for (at, (sign, verb, may)) in [
+        (fate::EYE, "peek", true),
+        (fate::SHUFFLE, "order", known > 1),
+        (fate::CROSS, "remove", known > 0 || !stage.view.deck.discard.cards.kinds.is_empty()),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let row = Row {
+            sign: Some(sign),
+            title: stage.of("fate-mat-look", verb),
+            below: stage.of("fate-mat-look-if", verb),
+            ..Row::default()
+        };
+        let wish = may.then(|| begins(Draft::of(verb), &row.title));
+        rows::row(mat, at, &row, if may { Lit::Plain } else { Lit::Spent }, wish);
     }
 }
 

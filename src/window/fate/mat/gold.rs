@@ -394,7 +394,11 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         if stage.by_hand {
             return stage.asks("fell");
         }
-        let below = stage.tell("fate-mat-dice-in", &[("place", stage.name_of(dice.name()).into())]);
+        let place = match dice.what {
+            For::Doom => stage.say("fate-deed-doom"),
+            _ => stage.name_of(dice.name()),
+        };
+        let below = stage.tell("fate-mat-dice-in", &[("place", place.into())]);
         let label = stage.count("fate-mat-throw", "dice", dice.count);
         return vec![Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()];
     };

@@ -146,6 +146,9 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
         return mat;
     }
     match stage.moment() {
+        _ if stage.opened == flip::PILE && stage.said.is_empty() && stage.looks_at_pile() => {
+            flip::looked(mat_ref, stage);
+        }
         Moment::List => set_up::stays(mat_ref, stage),
         Moment::Naming => naming::others(mat_ref, stage),
         Moment::Flip if !stage.is_set_up() => chances::deck(mat_ref, stage),

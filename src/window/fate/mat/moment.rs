@@ -160,6 +160,11 @@ impl Stage<'_> {
         (came && !self.view.options.ledger && self.said.is_empty()).then(|| place.clone())
     }
 
+    /// F51: whether the pile may be pressed, as an ability looks at its top, sorts it, or takes a card out.
+    pub fn looks_at_pile(&self) -> bool {
+        self.is_set_up() && matches!(self.moment(), Moment::Flip | Moment::Over)
+    }
+
     /// What unfolds this, or folds it; what is remembered of the march stays.
     pub fn opens(&self, what: &str) -> Wish {
         let what = if self.opened == what { "" } else { what };

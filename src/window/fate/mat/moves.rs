@@ -29,9 +29,17 @@ pub(super) struct Moving {
 impl Moving {
     pub fn of(stage: &Stage<'_>) -> Self {
         let there = stage.places();
-        let mut places = stage.said.plain().filter(|word| there.contains(*word)).map(str::to_owned);
+        let is_place = |word: &&str| there.contains(*word);
+        let mut places = stage.said.plain().filter(is_place).map(str::to_owned);
         let (from, to) = (places.next(), places.next());
-        let told = stage.said.told("army").map(|army| army.parse().ok());
+        // As it is typed, whose they are and how many stand before the places.
+        let mut before = stage.said.plain().take_while(|word| !is_place(word));
+        let army = stage.said.told("army").or_else(|| before.next());
+        let told = army.and_then(|army| match army {
+            SHADOW => Some(None),
+            army => army.parse().ok().map(Some),
+        });
+        let number = stage.said.number("count").or_else(|| before.next()?.parse().ok());
         let stand = from.as_ref().map(|from| stand(&stage.view.troops_at(from))).unwrap_or_default();
         let alone = match &stand[..] {
             [(whose, _)] => Some(*whose),
@@ -39,9 +47,24 @@ impl Moving {
         };
         let whose = told.or(alone);
         let mut moving = Self { from, to, whose, count: 1, stand };
-        let count = stage.said.number("count").unwrap_or(1).clamp(1, moving.most().max(1));
-        moving.count = count;
+        moving.count = number.unwrap_or(1).clamp(1, moving.most().max(1));
         moving
+    }
+
+    /// The same, with this where they go from and to.
+    fn draft(&self, places: [Option<&str>; 2]) -> Draft {
+        let moves = places.into_iter().flatten().fold(Draft::of(MOVES), Draft::and);
+        let moves = match self.whose {
+            Some(whose) => moves.with("army", whose.map_or(SHADOW.to_owned(), |army| army.to_string())),
+            None => moves,
+        };
+        if self.count > 1 { moves.with("count", self.count) } else { moves }
+    }
+
+    /// The same, of others or so many.
+    fn with(&self, whose: Option<Option<Army>>, count: u32) -> Draft {
+        let ends = [&self.from, &self.to].map(Option::as_deref);
+        Self { whose, count, from: None, to: None, stand: Vec::new() }.draft(ends)
     }
 
     /// How many of an army stand there.
@@ -74,10 +97,7 @@ pub(super) fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let draft = match (&moving.from, &moving.to) {
         // The same once more begins anew.
         (Some(from), _) if from == place => Draft::of(MOVES),
-        (Some(from), _) => {
-            let told = ["army", "count"].into_iter().filter_map(|key| Some((key, stage.said.told(key)?)));
-            told.fold(Draft::of(MOVES).and(from).and(place), |draft, (key, value)| draft.with(key, value))
-        }
+        (Some(from), _) => moving.draft([Some(from), Some(place)]),
         (None, _) if stand(&stage.view.troops_at(place)).is_empty() => return None,
         (None, _) => Draft::of(MOVES).and(place),
     };
@@ -95,9 +115,8 @@ pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
         let lit = Lit::of(count > 0 && moving.whose == Some(whose), count > 0);
         mat.deed(corner, [168.0, 41.0], whose.map_or(fate::TROOP_SHADOW, army_sign), &name, lit);
         if count > 0 {
-            let army = whose.map_or_else(|| SHADOW.to_owned(), |army| army.to_string());
             // Another army has another number.
-            let draft = stage.said.without("count").without("army").with("army", army);
+            let draft = moving.with(Some(whose), 1);
             mat.place(corner, [168.0, 41.0], name, begins(draft, stage.of("fate-mat-word", "troops-move")));
         }
     }
@@ -108,7 +127,7 @@ pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
         let lit = if count == moving.count { Lit::Ringed } else { Lit::Plain };
         mat.key(corner, size, 18.0, &count.to_string(), lit);
         if count != moving.count {
-            let draft = stage.said.without("count").with("count", count);
+            let draft = moving.with(moving.whose, count);
             let name = format!("{}: {count}", stage.of("fate-mat-title", "movers"));
             mat.place(corner, size, name, begins(draft, stage.of("fate-mat-word", "troops-move")));
         }

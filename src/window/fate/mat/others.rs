@@ -6,7 +6,7 @@ use super::Table;
 use super::moment::Moment;
 use super::place::{There, place};
 use super::rows;
-use super::stage::{HAVEN, Stage, begins};
+use super::stage::{HAVEN, MOVES, Stage, begins};
 use crate::fate::terms::{FRODO_SAM, MOUNT_DOOM};
 use crate::fate::{Alone, Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
@@ -117,9 +117,14 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
     let asked = stage.asked().map(|asked| asked.name.clone()).or_else(|| stage.reinforced());
     let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
+    // By the ledger, what a special says of troops is told by where they go; a haven falls by itself then.
+    let falls = match stage.moves_by_special() {
+        true => (fate::TROOP_SHADOW, "troops-move", Draft::of(MOVES)),
+        false => (fate::FALLEN, "haven-lost", Draft::of("lost")),
+    };
     let rows = [
         (fate::ATTACK, "battle-told", battle),
-        (fate::FALLEN, "haven-lost", Draft::of("lost")),
+        falls,
         (fate::UNDO, "amended", Draft::of("amend").and(stage.view.deck.flips.len())),
     ];
     // In another step no card lies there that was a wrong one.
@@ -127,9 +132,13 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     for (at, (sign, title, command)) in rows.into_iter().take(count).enumerate() {
         let row = Row {
             sign: Some(sign),
-            title: stage.of("fate-mat-told", title),
+            title: match title {
+                "troops-move" => stage.of("fate-mat-word", title),
+                _ => stage.of("fate-mat-told", title),
+            },
             below: match title {
                 "haven-lost" => stage.costs(HAVEN),
+                "troops-move" => String::new(),
                 _ => stage.of("fate-mat-told-if", title),
             },
             ..Row::default()

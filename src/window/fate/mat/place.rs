@@ -58,7 +58,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     mat.crowd_about(
         [82.0, 278.0],
         44.0,
-        100.0,
+        84.0,
         (fate::TROOP_FRIEND, friends, left.min(friends)),
         tints.friend,
     );
@@ -128,7 +128,13 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let effect = effect(stage, dice);
     let name = view.frodo_place.as_deref().or(view.frodo.as_deref()).unwrap_or_default();
     let name = if dice.what == For::Doom { stage.say("fate-deed-doom") } else { stage.named(name) };
-    let facts = [("place", name.into()), ("haven", if dice.haven { "yes" } else { "no" }.into())];
+    // What it is counts for the dice, and is easily forgotten.
+    let haven = match dice.what {
+        _ if dice.haven => "yes",
+        For::Search => "none",
+        _ => "no",
+    };
+    let facts = [("place", name.into()), ("haven", haven.into())];
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-place", &facts), "");
     mat.glow([170.0, 202.0], 62.0);
     let sign = if dice.what == For::Doom { fate::MOUNT } else { fate::FRODO };
@@ -145,7 +151,7 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     }
     mat.rule([160.0, 272.0], [160.0, 382.0]);
     if effect.harm > 0 {
-        mat.crowd_about([90.0, 276.0], 44.0, 120.0, (fate::LAMP_OUT, effect.harm, 0), tints.red);
+        mat.crowd_about([90.0, 276.0], 44.0, 96.0, (fate::LAMP_OUT, effect.harm, 0), tints.red);
     } else {
         mat.sign(fate::LAMP, [68.0, 276.0], 44.0, tints.gold);
     }

@@ -1,13 +1,13 @@
 //! Who stands where: Frodo's region first, with what a search would do there, then the others with their riders.
 
-use super::super::odds::hope_lasts;
+use super::super::odds::searches;
 use super::stage::{Stage, begins};
 use super::{Table, moment::Moment};
 use crate::books::Ratio;
 use crate::fate::{Dice, Due, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Paint, Side, measured, signs::fate};
+use crate::window::pieces::{At, Paint, Side, measured, signs::fate};
 
 /// Where the row begins and ends, and how high it is.
 const ROW: [f32; 2] = [38.0, 858.0];
@@ -15,6 +15,11 @@ const TOP: f32 = 456.0;
 const HIGH: f32 = 98.0;
 /// How broad Frodo's is.
 const FRODO: f32 = 384.0;
+/// So many others stand beside it in one row; more stand in two.
+const BESIDE: usize = 5;
+const GAP: f32 = 8.0;
+/// How large the Eye is.
+const EYE: f32 = 24.0;
 
 /// The box.
 pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
@@ -44,7 +49,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     mat.words([850.0, 444.0], 15.0, ink, Side::To, said);
     let asks = match moment {
         Moment::Begin => stage.of("fate-mat-word", "press-frodos"),
-        Moment::Choose => stage.of("fate-mat-word", "press-from-to"),
+        Moment::Choose if leaving(stage).is_some() => stage.of("fate-mat-word", "press-from-to"),
         _ => String::new(),
     };
     let beside = 42.0 + measured(&stage.of("fate-mat-title", "regions"), 17.0, true) + 14.0;
@@ -53,7 +58,8 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         // Where no file lists them there are more than are drawn: the others are typed.
         let said = stage.of("fate-mat-word", "another-region");
         mat.fits([720.0, 444.0], 180.0, 14.0, (tints.gold, Side::To, false), &said);
-        mat.place([540.0, 426.0], [186.0, 26.0], said.clone(), begins(draft, said));
+        let broad = measured(&said, 14.0, false).min(180.0) + 12.0;
+        mat.place([726.0 - broad, 426.0], [broad, 26.0], said.clone(), begins(draft, said));
     }
     let mut left = ROW[0];
     if let Some(frodo) = view.frodo.as_ref() {
@@ -62,13 +68,18 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     }
     let others: Vec<String> =
         stage.view.regions().into_iter().filter(|region| view.frodo.as_ref() != Some(region)).collect();
-    let wants: Vec<f32> = others.iter().map(|region| wanted(stage, region)).collect();
-    let gaps = 8.0 * others.len().saturating_sub(1) as f32;
-    let share = (ROW[1] - left - gaps) / wants.iter().sum::<f32>().max(1.0);
-    for (region, want) in others.iter().zip(wants) {
-        let width = want * share;
-        other(mat, stage, region, [left, width]);
-        left += width + 8.0;
+    let rows = if others.len() > BESIDE { 2 } else { 1 };
+    let high = (HIGH - GAP * (rows - 1) as f32) / rows as f32;
+    for (row, others) in others.chunks(others.len().div_ceil(rows).max(1)).enumerate() {
+        let wants: Vec<f32> = others.iter().map(|region| wanted(stage, region)).collect();
+        let gaps = GAP * (others.len() - 1) as f32;
+        let share = (ROW[1] - left - gaps) / wants.iter().sum::<f32>();
+        let mut x = left;
+        for (region, want) in others.iter().zip(wants) {
+            let width = want * share;
+            other(mat, stage, region, ([x, TOP + (high + GAP) * row as f32], [width, high]));
+            x += width + GAP;
+        }
     }
 }
 
@@ -127,8 +138,8 @@ fn set_right(stage: &Stage<'_>, region: &str) -> Wish {
     super::right::begun(stage, FateTrack::Nazgul(region.to_owned()), None)
 }
 
-/// Any region but Frodo's.
-fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2]) {
+/// Any region but Frodo's: riders above its name; where it is low, smaller.
+fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, ([x, y], [width, high]): (At, At)) {
     let view = stage.view;
     let tints = mat.tints();
     let said = is_said(stage, region);
@@ -138,34 +149,41 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, [x, width]: [f32; 2])
     } else {
         Paint::filled(tints.well).edged(tints.rim, 1.3)
     };
-    mat.plate([x, TOP], [width, HIGH], 8.0, paint);
+    mat.plate([x, y], [width, high], 8.0, paint);
     let ink = if lit || !stage.is_set_up() { tints.ink } else { tints.faint };
     let riders = riders(stage, region);
     let middle = x + width / 2.0;
+    let low = high < HIGH;
+    let (side, most, letters) = if low { (24.0, 19.0, 13.0) } else { (38.0, 30.0, 15.0) };
+    // Beside the Eye, where it does not stand above them.
+    let aside = if low && view.eye == *region { EYE } else { 0.0 };
     let recalled = region == crate::fate::terms::MORDOR && recalls(stage) > 0;
+    let top = if low { y + 3.0 } else { y + 25.0 };
     if riders.is_empty() && !recalled {
-        mat.words([middle, 506.0], 20.0, tints.dim, Side::About, "–");
+        mat.words([middle, top + side * 0.66], side * 0.52, tints.dim, Side::About, "–");
     } else {
-        let (room, more) = (width - 40.0, riders.len().saturating_sub(1) as f32);
-        let apart = (room / more.max(1.0)).min(30.0);
-        let left = middle - (apart * more + 38.0) / 2.0;
+        let (room, more) = (width - aside - side - 2.0, riders.len().saturating_sub(1) as f32);
+        let apart = (room / more.max(1.0)).min(most);
+        let left = middle + aside / 2.0 - (apart * more + side) / 2.0;
         for (at, rider) in riders.into_iter().enumerate() {
-            rider.draw(mat, [left + at as f32 * apart, 481.0], 38.0, ink);
+            rider.draw(mat, [left + at as f32 * apart, top], side, ink);
         }
         if recalled {
-            mat.sign(fate::PLUS, [x + width - 26.0, 470.0], 16.0, tints.gold);
+            let side = side * 0.42;
+            mat.sign(fate::PLUS, [x + width - side - 8.0, top - side * 0.7], side, tints.gold);
         }
     }
-    mat.fits([middle, 544.0], width - 10.0, 15.0, (ink, Side::About, false), &stage.named(region));
+    let name = stage.named(region);
+    mat.fits([middle, y + high - letters * 0.66], width - 10.0, letters, (ink, Side::About, false), &name);
     if let Some(named) = pressed(stage, region) {
         let name = match set_right(stage, region) == named {
             true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
             false => stage.named(region),
         };
-        mat.place([x, TOP], [width, HIGH], name, named);
+        mat.place([x, y], [width, high], name, named);
     }
     if view.eye == *region {
-        eye(mat, stage, middle - 12.0);
+        eye(mat, stage, if low { [x + 3.0, y + 2.0] } else { [middle - EYE / 2.0, y] });
     }
 }
 
@@ -200,16 +218,16 @@ pub(super) fn riders(stage: &Stage<'_>, region: &str) -> Vec<Rider> {
 }
 
 /// The Eye: where nothing else is asked, a press sets right where it is.
-fn eye(mat: &mut Table, stage: &Stage<'_>, x: f32) {
+fn eye(mat: &mut Table, stage: &Stage<'_>, corner: At) {
     let red = mat.tints().red;
-    mat.sign(fate::EYE, [x, TOP], 24.0, red);
+    mat.sign(fate::EYE, corner, EYE, red);
     let asks = matches!(
         stage.moment(),
         Moment::List | Moment::Naming | Moment::Begin | Moment::Choose | Moment::End
     );
     if stage.is_set_up() && !asks && stage.said.is_empty() {
         let name = stage.of("fate-mat-order", "eye");
-        mat.place([x - 4.0, TOP - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
+        mat.place([corner[0] - 4.0, corner[1] - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
     }
 }
 
@@ -293,7 +311,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
         mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
     }
     if view.eye == region {
-        self::eye(mat, stage, 66.0);
+        self::eye(mat, stage, [66.0, TOP]);
     }
 }
 
@@ -320,24 +338,21 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
     let nazgul = u32::from(view.nazgul_with_frodo());
     // F26: putting on the Ring costs one before dice are thrown.
     let hope = view.hope.saturating_sub(u8::from(stage.said.verb() == "ring"));
-    let columns: Vec<(String, Ratio)> = match (view.dice(), known) {
+    let (names, dice): (Vec<String>, Vec<[u32; 2]>) = match (view.dice(), known) {
         (Some(dice), _) if dice.faces.is_some() && dice.what != For::Battle => {
             return again(mat, stage, dice);
         }
         (_, Some((troops, _))) if nazgul + troops > 0 && stage.odds => {
-            let of = |resistance| hope_lasts(view, hope, view.search_dice(troops), haven, resistance);
-            vec![
-                (stage.of("fate-mat-word", "now"), of(0)),
-                (stage.count("fate-mat-spent", "resistance", 1), of(1)),
-            ]
+            let now = (stage.of("fate-mat-word", "now"), [view.search_dice(troops), 0]);
+            let spent = stage.count("fate-mat-spent", "resistance", 1);
+            [now, (spent, [view.search_dice(troops), 1])].into_iter().unzip()
         }
         (_, None) if nazgul > 0 && stage.odds => {
             let of = |troops: u32| {
                 let which = if troops == 2 { "more" } else { "troops" };
-                let lasts = hope_lasts(view, hope, view.search_dice(troops), haven, 0);
-                (stage.count("fate-mat-spent", which, troops), lasts)
+                (stage.count("fate-mat-spent", which, troops), [view.search_dice(troops), 0])
             };
-            (0..3).map(of).collect()
+            (0..3).map(of).unzip()
         }
         _ => {
             let said = stage.of("fate-mat-search", "a-die-each");
@@ -346,7 +361,9 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
             return vec![said];
         }
     };
-    let mut told = vec![stage.of("fate-mat-search", "if"), stage.count("fate-mat-search", "lasts", hope)];
+    let (keeps, chances) = searches(view, hope, haven, &dice);
+    let columns: Vec<(String, Ratio)> = names.into_iter().zip(chances).collect();
+    let mut told = vec![stage.of("fate-mat-search", "if"), stage.of("fate-mat-search", keeps)];
     told.iter().enumerate().for_each(|(at, said)| line(mat, at, 2, said));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {

@@ -27,7 +27,7 @@ impl Right {
             "hope" => FateTrack::Hope,
             "threat" => FateTrack::Threat,
             "supply" => FateTrack::Supply,
-            "nazgul" => FateTrack::Nazgul(plain.next()?.to_owned()),
+            "nazgul" => FateTrack::Nazgul(stage.region(plain.next()?)?),
             _ => return None,
         };
         // What is told as more or fewer is no number that stands there.

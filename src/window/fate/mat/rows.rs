@@ -59,11 +59,7 @@ pub(super) fn feet(mat: &mut Table, both: [(String, Wish); 2]) {
 
 /// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
 pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
-    // By the ledger, what a special says of troops is pressed here.
-    let special = stage
-        .last_flip()
-        .is_some_and(|(_, it)| it.card.kind.as_ref().is_some_and(|kind| kind.front.is_none()));
-    if special && stage.view.options.ledger && stage.said.is_empty() {
+    if stage.moves_by_special() && stage.said.is_empty() {
         foot(mat, &stage.of("fate-mat-word", "troops-move"), "", stage.moves());
         return true;
     }
@@ -103,7 +99,7 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         let size = [width, KEY[1]];
         // A card goes on with what is begun: what is typed of it is no name.
         let wish = match &choice.wish {
-            Wish::Type(word) if stage.said.verb() == "amend" => {
+            Wish::Type(word) if matches!(stage.said.verb(), "amend" | "peek" | "order" | "remove") => {
                 begins(stage.said.clone().and(word.trim()), &choice.label)
             }
             wish => wish.clone(),

@@ -1,6 +1,6 @@
 //! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
 
-use crate::books::{Command, Ratio};
+use crate::books::{Command, Ratio, find, plain};
 use crate::fate::deck::Front;
 use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, Order, Site};
 use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
@@ -118,6 +118,15 @@ impl Stage<'_> {
         self.said.told("in").map(str::to_owned).or_else(of_place).or_else(plain).or_else(behind)
     }
 
+    /// A region by its name, or by a beginning of it; where no file lists them any word is one (G13).
+    pub fn region(&self, word: &str) -> Option<String> {
+        let (listed, word) = (self.view.copied.regions(), plain(word));
+        match listed.is_empty() {
+            true => Some(word),
+            false => find(listed.iter().map(String::as_str), &word).ok().map(str::to_owned),
+        }
+    }
+
     /// A place that was pressed.
     pub fn said_place(&self) -> Option<String> {
         self.said_places().next().map(str::to_owned)
@@ -206,6 +215,12 @@ impl Stage<'_> {
     /// What begins that troops of the ledger go from a place to another.
     pub fn moves(&self) -> Wish {
         begins(MOVES, self.of("fate-mat-word", "troops-move"))
+    }
+
+    /// Whether the last card is a special, and what it says of troops is told to the ledger by where they go.
+    pub fn moves_by_special(&self) -> bool {
+        let last = self.last_flip().and_then(|(_, flipped)| flipped.card.kind.as_ref());
+        self.view.options.ledger && last.is_some_and(|kind| kind.front.is_none())
     }
 
     /// Whether shadow troops start at a place.

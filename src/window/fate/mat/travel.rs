@@ -1,6 +1,6 @@
 //! Frodo goes somewhere: one Stealth, or a search with a die for each rider there and each shadow troop.
 
-use super::super::odds::hope_lasts;
+use super::super::odds::searches;
 use super::Table;
 use super::stage::{Stage, begins, in_turn};
 use crate::fate::dice::harmful;
@@ -108,17 +108,18 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
 /// How likely hope lasts.
 fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let tints = mat.tints();
-    for (at, said) in ["if", "lasts"].into_iter().enumerate() {
-        let said = stage.count("fate-mat-search", said, stage.view.hope);
+    let dice = [0, 1].map(|spent| [road.dice(), spent]);
+    let (keeps, chances) = searches(stage.view, stage.view.hope, road.haven, &dice);
+    for (at, said) in ["if", if stage.odds { keeps } else { "lasts" }].into_iter().enumerate() {
+        let said = stage.of("fate-mat-search", said);
         let y = 480.0 + at as f32 * 18.0;
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
     }
     if !stage.odds {
         return;
     }
-    let of = |resistance| hope_lasts(stage.view, stage.view.hope, road.dice(), road.haven, resistance);
-    let columns =
-        [(stage.of("fate-mat-word", "now"), of(0)), (stage.count("fate-mat-spent", "resistance", 1), of(1))];
+    let names = [stage.of("fate-mat-word", "now"), stage.count("fate-mat-spent", "resistance", 1)];
+    let columns: Vec<_> = names.into_iter().zip(chances).collect();
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 300.0 + at as f32 * 76.0;
         let ink = if at == 0 { tints.ink } else { tints.faint };

@@ -10,7 +10,7 @@ use super::turned;
 use crate::fate::terms::{FRODO_SAM, MORDOR};
 use crate::fate::{Due, For};
 use crate::language::fate::face;
-use crate::window::fate::odds::hope_lasts;
+use crate::window::fate::odds::{hope_lasts, searches};
 use crate::window::pieces::{Lit, Paint, Side, Sign, measured, signs::fate};
 
 /// Where it has room.
@@ -36,6 +36,13 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
             let troops = others::doom_troops(stage);
             let dice = stage.view.doom_dice(stage.view.doom_enemies(troops));
             searched(mat, fate::MOUNT, [riders, troops, dice]);
+            if stage.odds {
+                let chance = hope_lasts(stage.view, stage.view.hope, dice, false, 0);
+                let said = stage.of("fate-mat-search", "lasts");
+                let broad = measured(&said, 60.0, false).min(560.0);
+                mat.fits([430.0, 530.0], broad, 60.0, (mat.tints().friend, Side::From, false), &said);
+                mat.bold([460.0 + broad, 534.0], 80.0, mat.tints().ink, Side::From, stage.percent(chance));
+            }
         }
         Moment::Top => top(mat, stage),
         Moment::March => road(mat, stage),
@@ -98,14 +105,20 @@ fn figures(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
 fn calendar(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let chances = skies::by_turn(stage);
-    let now = chances.first().filter(|(turn, _)| *turn == stage.view.turn && stage.odds);
+    let now = chances.first().filter(|(turn, _)| *turn == stage.view.turn);
+    // Where no chances are told, how many cards there are.
+    if !stage.odds {
+        mat.sign(fate::DECK, [200.0, 226.0], 260.0, tints.gold);
+        let said = stage.count("fate-mat-word", "cards-left", stage.view.stacks.left());
+        return mat.fits([520.0, 390.0], 720.0, 66.0, (tints.ink, Side::From, true), &said);
+    }
     mat.sign(fate::MOON, [70.0, 220.0], 220.0, tints.red);
     let said = match now {
         Some((_, chance)) => stage.chance(*chance),
         None => stage.of("fate-mat-word", "cannot"),
     };
     mat.fits([180.0, 510.0], 300.0, 66.0, (tints.ink, Side::About, true), &said);
-    for (at, (turn, chance)) in chances.iter().take(6).enumerate().filter(|_| stage.odds) {
+    for (at, (turn, chance)) in chances.iter().take(6).enumerate() {
         let x = 430.0 + at as f32 * 136.0;
         let high = (chance.about() as f32 * 230.0).max(4.0);
         let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.4);
@@ -303,11 +316,11 @@ fn travels(mat: &mut Table, stage: &Stage<'_>) {
     if !stage.odds || road.asks() {
         return;
     }
-    let said = stage.count("fate-mat-search", "lasts", stage.view.hope);
-    let chance = hope_lasts(stage.view, stage.view.hope, dice, road.haven, 0);
+    let (keeps, chances) = searches(stage.view, stage.view.hope, road.haven, &[[dice, 0]]);
+    let said = stage.of("fate-mat-search", keeps);
     let broad = measured(&said, 60.0, false).min(560.0);
     mat.fits([360.0, 504.0], broad, 60.0, (tints.friend, Side::From, false), &said);
-    mat.bold([390.0 + broad, 508.0], 80.0, tints.ink, Side::From, stage.percent(chance));
+    mat.bold([390.0 + broad, 508.0], 80.0, tints.ink, Side::From, stage.percent(chances[0]));
 }
 
 /// Who stands where it is fought.

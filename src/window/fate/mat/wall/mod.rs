@@ -16,6 +16,9 @@ use std::convert::Infallible;
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// Where regions stand, and how high they are.
 const REGIONS: [f32; 2] = [576.0, 118.0];
+const GAP: f32 = 10.0;
+/// So many of them have room beside each other.
+const BESIDE: usize = 7;
 
 /// All of it. `again`: what was taken back, done again or set right.
 pub(in crate::window::fate) fn wall(stage: &Stage<'_>, again: Option<&str>) -> Mat<Infallible> {
@@ -54,21 +57,23 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let [top, high] = REGIONS;
-    let frodo = view.frodo.clone();
-    let mut names: Vec<String> = frodo.iter().cloned().collect();
-    names.extend(stage.view.regions().into_iter().filter(|name| Some(name) != frodo.as_ref()));
+    let frodo = view.frodo.as_ref();
+    let mut names: Vec<String> = frodo.into_iter().cloned().collect();
+    names.extend(stage.view.regions().into_iter().filter(|name| Some(name) != frodo));
+    if names.len() > BESIDE {
+        return many(mat, stage, &names);
+    }
     let riders: Vec<Vec<Rider>> = names.iter().map(|name| riders(stage, name)).collect();
     let wants: Vec<f32> = names
         .iter()
         .zip(&riders)
         .map(|(name, riders)| {
-            let figures = riders.len() as f32 * 48.0 + if frodo.as_ref() == Some(name) { 70.0 } else { 0.0 };
+            let figures = riders.len() as f32 * 48.0 + if frodo == Some(name) { 70.0 } else { 0.0 };
             let eye = if view.eye == *name { 64.0 } else { 0.0 };
             (figures + eye + 36.0).max(measured(&stage.named(name), 32.0, false) + 24.0).max(150.0)
         })
         .collect();
-    let gap = 10.0;
-    let share = (1208.0 - gap * (names.len() - 1) as f32) / wants.iter().sum::<f32>();
+    let share = (1208.0 - GAP * (names.len() - 1) as f32) / wants.iter().sum::<f32>();
     let any = |of: Rider, there: &[Vec<Rider>]| there.iter().flatten().any(|rider| *rider == of);
     let rode = any(Rider::Came, &riders) || any(Rider::Left, &riders);
     let stands = if rode { tints.friend } else { tints.ink };
@@ -76,7 +81,7 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let mut middles = Vec::new();
     for (place, (name, want)) in names.iter().zip(wants).enumerate() {
         let width = want * share;
-        let is_his = frodo.as_ref() == Some(name);
+        let is_his = frodo == Some(name);
         let paint = if is_his {
             Paint::filled(tints.raised).edged(tints.gold, 2.0)
         } else {
@@ -107,10 +112,43 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
         if all == 0 && taken == 0.0 {
             mat.words([middle, top + 58.0], 36.0, tints.faint, Side::About, "–");
         }
-        x += width + gap;
+        x += width + GAP;
     }
     for [from, to] in rides(&riders) {
         arrow(mat, [middles[from], middles[to]], top);
+    }
+}
+
+/// More regions than have room beside each other: in two rows, each a name and who is there behind it.
+fn many(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
+    let view = stage.view;
+    let tints = mat.tints();
+    let [top, high] = REGIONS;
+    let each = names.len().div_ceil(2);
+    let (width, low) = ((1208.0 - GAP * (each - 1) as f32) / each as f32, (high - GAP) / 2.0);
+    for (at, name) in names.iter().enumerate() {
+        let x = 36.0 + (width + GAP) * (at % each) as f32;
+        let y = top + (low + GAP) * (at / each) as f32;
+        let is_his = view.frodo.as_ref() == Some(name);
+        let (wood, edge) = if is_his { (tints.raised, tints.gold) } else { (tints.well, tints.rim) };
+        mat.plate([x, y], [width, low], 9.0, Paint::filled(wood).edged(edge, 1.6));
+        let riders = riders(stage, name);
+        let others = u8::from(is_his) + u8::from(view.eye == *name);
+        let apart = (width * 0.6 / (riders.len() + usize::from(others)).max(1) as f32).min(32.0);
+        let mut left = x + width - 8.0;
+        for rider in riders.iter().rev() {
+            left -= apart;
+            rider.draw(mat, [left - (42.0 - apart) / 2.0, y + 6.0], 42.0, tints.friend);
+        }
+        for (sign, ink, is) in [(fate::EYE, tints.red, view.eye == *name), (fate::FRODO, tints.gold, is_his)]
+        {
+            if is {
+                left -= apart + 4.0;
+                mat.sign(sign, [left - (42.0 - apart) / 2.0, y + 6.0], 42.0, ink);
+            }
+        }
+        let ink = if is_his { tints.ink } else { tints.friend };
+        mat.fits([x + 10.0, y + 37.0], left - x - 18.0, 30.0, (ink, Side::From, is_his), &stage.named(name));
     }
 }
 
@@ -183,7 +221,9 @@ fn foot(mat: &mut Table, stage: &Stage<'_>) {
         if done {
             mat.sign(fate::TICK, corner, side, tints.gold);
         } else if last {
-            mat.sign(fate::MOUNT, corner, side, tints.faint);
+            // All others are done: it is time.
+            let ink = if at == view.done.len() { tints.gold } else { tints.faint };
+            mat.sign(fate::MOUNT, corner, side, ink);
         } else {
             let size = radius * 1.44;
             mat.bold(

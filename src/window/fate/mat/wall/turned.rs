@@ -22,7 +22,11 @@ const LEAST: f32 = 240.0;
 
 /// All three.
 pub(super) fn turned(mat: &mut Table, stage: &Stage<'_>) {
-    let last = stage.view.deck.flips.last().filter(|flip| !stage.is_set_up() || !flip.setup);
+    // Of this turn: before its first card nothing lies there.
+    let last = match stage.is_set_up() {
+        true => stage.last_flip().map(|(_, flip)| flip),
+        false => stage.view.deck.flips.last(),
+    };
     match last.and_then(|flip| flip.card.kind.as_ref().map(|kind| (flip, kind))) {
         Some((flip, kind)) if kind.front.is_some() => {
             let lit = match flip.half {
@@ -119,7 +123,8 @@ fn can_be(mat: &mut Table, stage: &Stage<'_>) {
         }
         mat.bold([1226.0, y + 52.0], 60.0, tints.ink, Side::To, said);
     }
-    halves(mat, stage);
+    // Where nobody knows any of it, the halves say what the next back will mean.
+    halves(mat, stage, if rows.is_empty() { [176.0, 380.0] } else { [456.0, 100.0] });
 }
 
 #[derive(Clone)]
@@ -170,30 +175,38 @@ fn both(one: Chance, other: Chance) -> Chance {
     }
 }
 
-/// How likely the next card advances, and how likely it reinforces.
-fn halves(mat: &mut Table, stage: &Stage<'_>) {
+/// How likely the next card advances, and how likely it reinforces: from where, and how high.
+fn halves(mat: &mut Table, stage: &Stage<'_>, [top, high]: [f32; 2]) {
     let view = stage.view;
     let chance = |coming| deck_chance(view, &coming, Some(1));
     let reinforces = chance(Coming::Troops(1));
     let of_lines = chances::lines(view).into_iter().map(|line| chance(Coming::Line(line.line)));
     let advances = of_lines.reduce(both).unwrap_or(Chance { chance: Ratio::ZERO, ..reinforces });
+    // Of what nobody has seen any of, no chance is said.
+    let unknown = |found: Chance| found.at_least && found.chance == Ratio::ZERO;
+    let nothing = unknown(advances) && unknown(reinforces);
     let wide = |found: Chance, most: f32| (WIDE * found.chance.about() as f32).clamp(LEAST, most);
-    let red = wide(advances, WIDE - LEAST);
+    let red = if nothing { WIDE / 2.0 } else { wide(advances, WIDE - LEAST) };
     // What neither of them is sure of stays empty.
     let sure = !advances.at_least && !reinforces.at_least;
-    let black = if sure { WIDE - red } else { wide(reinforces, WIDE - red) };
+    let black = if sure || nothing { WIDE - red } else { wide(reinforces, WIDE - red) };
     for (x, width, back, found, word) in [
         (612.0, red, Back::Red, advances, "advances"),
         (612.0 + red, black, Back::Black, reinforces, "reinforces"),
     ] {
-        mat.back_plate([x, 456.0], [width, 100.0], flip::piece(back));
+        mat.back_plate([x, top], [width, high], flip::piece(back));
         let pale = mat.tints().on_blood;
-        mat.sign(super::super::stage::back_sign(back), [x + 10.0, 468.0], 42.0, pale);
-        // Of what nobody has seen any of, no chance is said.
-        let unknown = found.at_least && found.chance == Ratio::ZERO;
-        let chance = if unknown { "?".to_owned() } else { chances::said(stage, found) };
-        mat.fits([x + 58.0, 509.0], width - 66.0, 60.0, (pale, Side::From, true), &chance);
+        let sign = super::super::stage::back_sign(back);
         let said = stage.of("fate-mat-word", word);
-        mat.fits([x + 59.0, 543.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
+        if nothing {
+            let [middle, side] = [x + width / 2.0, (high - 68.0).min(170.0)];
+            mat.sign(sign, [middle - side / 2.0, top + (high - side) / 2.0 - 34.0], side, pale);
+            mat.fits([middle, top + high - 30.0], width - 24.0, 52.0, (pale, Side::About, true), &said);
+            continue;
+        }
+        mat.sign(sign, [x + 10.0, top + 12.0], 42.0, pale);
+        let chance = if unknown(found) { "?".to_owned() } else { chances::said(stage, found) };
+        mat.fits([x + 58.0, top + 53.0], width - 66.0, 60.0, (pale, Side::From, true), &chance);
+        mat.fits([x + 59.0, top + 87.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
     }
 }
