@@ -36,12 +36,11 @@ mod trade;
 mod wall;
 
 pub(super) use atlas::coasts;
-pub(super) use attack::as_pressed;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use leaders::NO_LEADERS;
 pub(super) use said::{headline, when};
-pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
+pub(super) use staged::{SHEET, as_pressed, chips, keeps_begun, keeps_open};
 pub(super) use wall::wall;
 
 use crate::books::{self, Books, Event};
