@@ -1265,3 +1265,13 @@ fn a_land_that_is_typed_is_pressed() {
         assert_eq!(holds(&desk, "yellow"), 3, "{:?}", desk.texts());
     }
 }
+
+/// K51: without a board the Ring is destroyed before everybody tells what he holds, and nothing says otherwise.
+#[test]
+fn a_destroyed_ring_goes_nowhere_while_all_is_counted() {
+    let lines = ["begin yellow", "ring = 16", "phase = round 5 ring, yellow", "ring 6"];
+    let mut desk = after("new risk players=yellow,red board=none", &lines);
+    assert!(view(&desk).step() == Some(&Step::Score));
+    assert!(desk.sees_within("destroyed in round 5"), "{:?}", desk.texts());
+    assert!(!desk.sees_within("goes on") && !desk.sees_within("or more destroys"), "{:?}", desk.texts());
+}
