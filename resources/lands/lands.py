@@ -21,12 +21,22 @@ from scipy.spatial import Voronoi
 from shapely import LineString, MultiPolygon, Point, Polygon, box, polygonize, unary_union
 
 EVERY, OUTSIDE, CUT = 45, 40, 2
-ROUGH, MOST, TIMES, LEAST = 0.11, 0.2, 4, 6.0
-SHARED, SEEDS = 8.0, 40
+ROUGH, MOST, TIMES, LEAST = 0.095, 0.2, 4, 5.0
+SHARED, SEEDS = 8.0, 32
+# No coast ends in a thorn: what is narrower than twice this is taken off where a land meets none, and the rest is rounded.
+ROUND = 3.0
+# How large a letter of a name is, about, and how far its lines are apart.
+LETTER, LINE = 6.0, 13.0
+# No nearer to the edge of its land than this, and at most so far from where it was put.
+EDGE, NEAR = 3, 20
+# So much worse than a thorn is a name that has no room.
+UNREAD = 5
+# So far apart peaks stand, to the side and below each other; so often one is tried.
+PEAKS, TRIES = (15.0, 11.0), 2000
 COAST, SHORE = (4, 9, 15, 22), (5, 11, 17)
 # The sea ends where nothing is drawn beyond the map.
 WEST = unary_union([
-    Polygon([(-10, -10), (284, -10), (300, 32), (300, 300), (-10, 300)]),
+    Polygon([(-10, -10), (330, -10), (300, 40), (300, 300), (-10, 300)]),
     Polygon([(-10, 300), (470, 300), (470, 728), (452, 746), (-10, 746)]),
 ])
 
@@ -119,19 +129,51 @@ def rings(shape):
 
 
 def peaks(shape, chance):
-    inner = shape.buffer(-5.5)
-    left, top, right, below = shape.bounds
-    found, row, y = [], 0, top + 14
-    while y < below:
-        x = left + (row % 2) * 7.5
-        while x < right:
-            at = (x + chance.uniform(-2, 2), y + chance.uniform(-1.5, 1.5))
-            broad = chance.uniform(7, 9.5)
-            if inner.contains(Point(at)) and inner.contains(Point(at[0], at[1] - broad)):
-                found += [round(at[0] * 10), round(at[1] * 10), round(broad * 10)]
-            x += 15
-        row, y = row + 1, y + 11
-    return found
+    """As many as are found by chance that hide no other, the nearest in front: x, y and breadth of each."""
+    inner, (left, top, right, below) = shape.buffer(-2), shape.bounds
+    found = []
+    for _ in range(TRIES):
+        x, y, broad = chance.uniform(left, right), chance.uniform(top, below), chance.uniform(7, 9.5)
+        free = all(abs(x - other[0]) >= PEAKS[0] or abs(y - other[1]) >= PEAKS[1] for other in found)
+        corners = [(x - broad, y), (x + broad, y), (x, y - broad * 1.25)]
+        if free and inner.contains(Polygon(corners)):
+            found.append((x, y, broad))
+    return [round(value * 10) for peak in sorted(found, key=lambda peak: peak[1]) for value in peak]
+
+
+def rounded(lands):
+    """The same without thorns on the coast; borders between two lands stay as they are."""
+    whole = unary_union([shape.buffer(0.05) for shape in lands.values()])
+    smooth = whole.buffer(-ROUND).buffer(ROUND + 0.2)
+    cut = {name: shape.intersection(smooth) for name, shape in lands.items()}
+    return {name: max(getattr(shape, "geoms", [shape]), key=lambda part: part.area) for name, shape in cut.items()}
+
+
+def outside(shape, name, x, y):
+    """How much of a name, a word a line, has no room in its land."""
+    lines, goes_on = [], False
+    for word in name.split("-"):  # Short words go with those behind them.
+        lines = [*lines[:-1], f"{lines[-1]} {word}"] if goes_on else [*lines, word]
+        goes_on = len(word) <= 3
+    broad, high = max(map(len, lines)) * LETTER / 2, len(lines) * LINE / 2
+    return box(x - broad, y - high, x + broad, y + high).difference(shape.buffer(-EDGE)).area
+
+
+def placed(shape, name, label):
+    """The middle of a name: where it was put, or near by where it has room."""
+    off = [(x, y) for x in range(-NEAR, NEAR + 1, 4) for y in range(-NEAR, NEAR + 1, 4)]
+    cost = lambda off: outside(shape, name, label[0] + off[0], label[1] + off[1]) + 2 * math.hypot(*off)
+    x, y = min(off, key=cost)
+    return label[0] + x, label[1] + y
+
+
+def faults(sites, lands):
+    """How much of all lands is thorns, and how much of their names has no room in them."""
+    amiss = 0
+    for name, shape in lands.items():
+        at = placed(shape, name, sites["lands"][name]["label"])
+        amiss += shape.area - shape.buffer(-6).buffer(6).area + UNREAD * outside(shape, name, *at)
+    return amiss
 
 
 def main(sites, board, target):
@@ -140,19 +182,24 @@ def main(sites, board, target):
     sea = {tuple(sorted(border)) for border in sites["by_sea"]}
     borders = {tuple(sorted(border.split())) for border in board["borders"]} - sea
     assert sorted(names) == sorted(sites["lands"]), "the board has other lands"
+    found = []
     for seed in range(SEEDS):
         lands = cells(sites, seed)
-        if fits(lands, borders, sea):
-            break
-    else:
+        if fits(lands, borders, sea) and fits(rounded(lands), borders, sea):
+            found.append((faults(sites, lands), seed, lands))
+    if not found:
         sys.exit("no seed fits")
+    _, seed, lands = min(found, key=lambda it: it[:2])
     width, height = sites["size"]
+    # What is closed is so before coasts are rounded, and lies below the lands.
     whole = unary_union([shape.buffer(0.05) for shape in lands.values()])
     rest = box(CUT, CUT, width - CUT, height - CUT).difference(whole)
     edge = box(CUT, CUT, width - CUT, height - CUT).exterior
     closed = [part for part in rings(rest) if part.distance(edge) > 0.5 and part.area > 120]
     lakes = [part for part in closed if any(part.contains(Point(site)) for site in sites["lakes"])]
     high = [part for part in closed if part not in lakes]
+    lands = rounded(lands)
+    whole = unary_union([shape.buffer(0.05) for shape in lands.values()])
     outside = box(-10, -10, width + 10, height + 10).difference(unary_union([whole, *closed]))
     sea = outside.intersection(WEST)
     chance = random.Random(1)
@@ -161,7 +208,7 @@ def main(sites, board, target):
         "seed": seed,
         "lands": {
             name: {
-                "label": tenths([sites["lands"][name]["label"]]),
+                "label": tenths([placed(shape, name, sites["lands"][name]["label"])]),
                 "outline": tenths(shape.exterior.coords[:-1]),
                 "light": tenths(max(rings(shape.buffer(-5).simplify(0.8)), key=lambda part: part.area)
                                 .exterior.coords[:-1]),
@@ -181,7 +228,7 @@ def main(sites, board, target):
             for part in lakes
         ],
         "mountains": [
-            {"outline": tenths(part.simplify(0.3).exterior.coords[:-1]), "peaks": peaks(part, chance)} for part in high
+            {"outline": tenths(part.buffer(ROUND).simplify(0.3).exterior.coords[:-1]), "peaks": peaks(part, chance)} for part in high
         ],
     }
     with open(target, "w", encoding="utf-8") as file:

@@ -104,10 +104,11 @@ impl Course {
     /// How many stand in each of its territories now.
     pub fn after(&self) -> [u16; 2] {
         let [attackers, defenders] = self.stand();
-        match self.moved {
-            Some(moved) => [attackers.saturating_sub(moved), moved],
-            None => [attackers, defenders],
-        }
+        // K32: where no number is asked for, all that can have moved in.
+        let rolled = self.rolls.last().map_or(0, |roll| roll.dice[0].len());
+        let all = attackers.saturating_sub(1);
+        let moved = self.moved.or((defenders == 0 && usize::from(all) <= rolled).then_some(all));
+        moved.map_or([attackers, defenders], |moved| [attackers.saturating_sub(moved), moved])
     }
 
     /// Whether one side has none left to fight with.
@@ -126,6 +127,8 @@ pub struct View {
     pub ticked: BTreeSet<u8>,
     /// Who had the first turn (K9); nobody yet before `begin`.
     pub began: Option<Colour>,
+    /// K37: from where to where figures were moved in this turn.
+    pub fortified: Option<[String; 2]>,
     /// K62: what is owed: where a conquest came from.
     pub whence: Option<Whence>,
     /// Whose turn it is, and where it stands; nothing before `begin`.

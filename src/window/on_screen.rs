@@ -9,7 +9,7 @@ use super::widgets::keys::Shortcut;
 use super::widgets::look::Look;
 use crate::games::{Kind, games};
 use crate::language::{Spoken, Summary as _, Words, clean};
-use crate::referee::{Referee, Reply};
+use crate::referee::{Errands, Referee, Reply};
 use crate::store::{Kept, Opening, Trouble};
 use crate::table::{Digest, Game, Stage};
 use iced::{Element, Task};
@@ -27,6 +27,8 @@ pub struct Known {
     /// Who sits there, as far as somebody has said so.
     pub banners: Vec<Banner>,
     pub unfinished: bool,
+    /// Whether hands have told nothing of it yet: nobody looks for it.
+    pub untouched: bool,
     /// Whether it counts in the figures once it is over: one whose draws everybody can repeat does not, a guided one among
     /// them.
     pub counts: bool,
@@ -383,6 +385,7 @@ macro_rules! on_screen {
                             small: <$Game as Pictured>::small(view),
                             banners,
                             unfinished: <$Game as Game>::stage(view) != Stage::Over,
+                            untouched: <$Game as Errands>::is_untouched(&record),
                             counts: <$Game as Spoken>::counts(view),
                             head: record.head().to_string(),
                             from: <$Game as Spoken>::goes_on_from(&record),

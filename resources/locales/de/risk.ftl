@@ -534,7 +534,10 @@ map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Dr�
 map-head-claim = { $who } nimmt ein freies Gebiet: eine Figur darauf. Drück es auch hier.
 map-head-claims = Reihum: jeder nimmt ein freies Gebiet, eine Figur darauf.
 map-head-neutral = Neutrales Heer: je zwei Figuren auf das Gebiet jeder seiner Karten. Drück es auch hier.
-map-head-leaders = { $who }: Anführer { $round } auf ein eigenes Gebiet, in dem noch keiner steht{ $far ->
+map-head-leaders = { $who }: der { $round ->
+    [1] erste Anführer auf ein eigenes Gebiet
+   *[other] zweite Anführer auf ein anderes eigenes Gebiet
+}{ $far ->
     [yes] .
    *[no] {", und drück es."}
 }
@@ -593,7 +596,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: Verleg einmal Figuren von einem Gebiet in ein anderes oder nicht.
-map-head-fortified = { $who }: Das geht einmal im Zug. Weiter zu den Karten.
+map-head-fortified = Verleg Figuren: { $from } → { $to }. Eine bleibt.
 map-head-card = Nimm eine Gebietskarte.
 map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
@@ -626,7 +629,7 @@ map-step-leaders = { $leaders ->
    *[other] Je { $leaders } Anführer
 }
 map-step-hands = Hand: 1 Gebiets-, 4 Abenteuerkarten
-map-step-ring = Der Ring auf dem ersten Schritt
+map-step-ring = Der Ring: { $where }
 map-in-box = Bleibt in der Schachtel
 map-colour-in-box = { risk-colour }, auch die Anführer
 map-colour-neutral = { risk-colour } als neutrale Armee: je { $count } in ihren Gebieten
@@ -646,6 +649,7 @@ map-held = { $count } { $count ->
     [1] , { $region }
    *[other] , { $whole } Regionen
 }
+map-one-region = 1 Region
 map-hand-of = { $who }: die Hand
 map-brush-of = { $who }: malen
 map-name-of = { $who }: der Name
@@ -692,7 +696,6 @@ map-attack-how = Ein Angriff
 map-attack-1 = Drück ein eigenes Gebiet
 map-attack-2 = Drück, wen es angreift
 map-attack-3 = Sag, wie viele in beiden
-map-attack-numbers = „{ chip-fight }“, und wie viele in beiden
 map-attack-told = Am Tisch gekämpft? „{ chip-conquer }“
 map-whom = Wen greift es an?
 map-how-many = Wie viele stehen da?
@@ -701,6 +704,8 @@ map-no-more = Keine Angriffe mehr
 map-taken-without = Ohne Würfel erobert
 map-card-between = Eine Karte zwischendurch
 map-card-adds = Karte: +1
+map-leader-adds = Anführer
+map-stronghold-adds = Festung
 map-how-many-points = Wessen Karte, und wie viele Punkte?
 map-whose-card = Wessen Karte war es?
 map-whose-on-ring = Wessen Karte, wenn sie zählt, und wie viele Punkte?

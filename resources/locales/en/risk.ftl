@@ -540,7 +540,10 @@ map-head-lands = { $who }: one figure on the land of each of your cards. Press i
 map-head-claim = { $who } claims a free land: one figure on it. Press it here too.
 map-head-claims = In turn: each claims a free land, one figure on it.
 map-head-neutral = Neutral army: two figures on the land of each of its cards. Press it here too.
-map-head-leaders = { $who }: Leader { $round } on a land of yours that has none yet{ $far ->
+map-head-leaders = { $who }: the { $round ->
+    [1] first Leader on a land of yours
+   *[other] second Leader on another land of yours
+}{ $far ->
     [yes] .
    *[no] {", and press it."}
 }
@@ -599,7 +602,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: move figures once from one land to another, or not.
-map-head-fortified = { $who }: it is done once a turn. On to the cards.
+map-head-fortified = Move figures: { $from } → { $to }. One stays.
 map-head-card = Take a Territory card.
 map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
     [yes] .
@@ -632,7 +635,7 @@ map-step-leaders = { $leaders ->
    *[other] { $leaders } Leaders each
 }
 map-step-hands = Hand: 1 Territory, 4 Adventure cards
-map-step-ring = The Ring on its first step
+map-step-ring = The Ring: { $where }
 map-in-box = Stays in the box
 map-colour-in-box = { risk-colour }, its Leaders too
 map-colour-neutral = { risk-colour } as the neutral army: { $count } on each of its lands
@@ -652,6 +655,7 @@ map-held = { $count } { $count ->
     [1] , { $region }
    *[other] , { $whole } regions
 }
+map-one-region = 1 region
 map-hand-of = { $who }: the hand
 map-brush-of = { $who }: paint
 map-name-of = { $who }: the name
@@ -698,7 +702,6 @@ map-attack-how = An attack
 map-attack-1 = Press a land of your own
 map-attack-2 = Press whom it attacks
 map-attack-3 = Say how many stand in both
-map-attack-numbers = “{ chip-fight }”, and how many stand in both
 map-attack-told = Fought on the table? “{ chip-conquer }”
 map-whom = Whom does it attack?
 map-how-many = How many stand there?
@@ -707,6 +710,8 @@ map-no-more = No more attacks
 map-taken-without = Taken without dice
 map-card-between = A card in between
 map-card-adds = Card: +1
+map-leader-adds = Leader
+map-stronghold-adds = Stronghold
 map-how-many-points = Whose card, and how many points?
 map-whose-card = Whose card was it?
 map-whose-on-ring = Whose card, if it counts, and how many points?

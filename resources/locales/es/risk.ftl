@@ -546,7 +546,10 @@ map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púls
 map-head-claim = { $who } ocupa un territorio libre: una figura en él. Púlsalo aquí también.
 map-head-claims = Por turnos: cada cual ocupa un territorio libre, una figura en él.
 map-head-neutral = Ejército neutral: dos figuras en el territorio de cada carta suya. Púlsalo aquí también.
-map-head-leaders = { $who }: el Líder número { $round } en un territorio tuyo que no tenga{ $far ->
+map-head-leaders = { $who }: el { $round ->
+    [1] primer Líder en un territorio tuyo
+   *[other] segundo Líder en otro territorio tuyo
+}{ $far ->
     [yes] .
    *[no] {"; púlsalo."}
 }
@@ -605,7 +608,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: mueve una vez figuras de un territorio a otro, o no.
-map-head-fortified = { $who }: se hace una vez por turno. A las cartas.
+map-head-fortified = Mueve figuras: { $from } → { $to }. Una se queda.
 map-head-card = Toma una carta de Territorio.
 map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
     [yes] .
@@ -638,7 +641,7 @@ map-step-leaders = { $leaders ->
    *[other] { $leaders } Líderes cada uno
 }
 map-step-hands = Mano: 1 Territorio, 4 Aventura
-map-step-ring = El Anillo en su primer paso
+map-step-ring = El Anillo: { $where }
 map-in-box = Se queda en la caja
 map-colour-in-box = { risk-colour }, también sus Líderes
 map-colour-neutral = { risk-colour } como ejército neutral: { $count } en cada territorio
@@ -658,6 +661,7 @@ map-held = { $count } { $count ->
     [1] , { $region }
    *[other] , { $whole } regiones
 }
+map-one-region = 1 región
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: pintar
 map-name-of = { $who }: el nombre
@@ -704,7 +708,6 @@ map-attack-how = Un ataque
 map-attack-1 = Pulsa un territorio tuyo
 map-attack-2 = Pulsa a quién ataca
 map-attack-3 = Di cuántos hay en ambos
-map-attack-numbers = «{ chip-fight }», y cuántos hay en ambos
 map-attack-told = ¿Combatido en la mesa? «{ chip-conquer }»
 map-whom = ¿A quién ataca?
 map-how-many = ¿Cuántos hay ahí?
@@ -713,6 +716,8 @@ map-no-more = No más ataques
 map-taken-without = Tomado sin dados
 map-card-between = Una carta entremedias
 map-card-adds = Carta: +1
+map-leader-adds = Líder
+map-stronghold-adds = Fortaleza
 map-how-many-points = ¿De quién es la carta y cuántos puntos?
 map-whose-card = ¿De quién era la carta?
 map-whose-on-ring = ¿De quién es, si cuenta, y cuántos puntos?

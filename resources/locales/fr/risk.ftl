@@ -547,7 +547,10 @@ map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Tou
 map-head-claim = { $who } prend un territoire libre : une figurine dessus. Touchez-le ici aussi.
 map-head-claims = À tour de rôle : chacun prend un territoire libre, une figurine dessus.
 map-head-neutral = Armée neutre : deux figurines sur le territoire de chaque carte. Touchez-le ici aussi.
-map-head-leaders = { $who } : le Chef numéro { $round } sur un territoire à vous qui n’en a pas{ $far ->
+map-head-leaders = { $who } : le { $round ->
+    [1] premier Chef sur un territoire à vous
+   *[other] second Chef sur un autre territoire à vous
+}{ $far ->
     [yes] .
    *[no] {" ; touchez-le."}
 }
@@ -606,7 +609,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who } : déplacez une fois des figurines d’un territoire à un autre, ou non.
-map-head-fortified = { $who } : une fois par tour. Passez aux cartes.
+map-head-fortified = Déplacez des figurines : { $from } → { $to }. Une reste.
 map-head-card = Prenez une carte Territoire.
 map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far ->
     [yes] .
@@ -639,7 +642,7 @@ map-step-leaders = { $leaders ->
    *[other] { $leaders } Chefs chacun
 }
 map-step-hands = Main : 1 Territoire, 4 Aventure
-map-step-ring = L’Anneau à sa première étape
+map-step-ring = L’Anneau : { $where }
 map-in-box = Reste dans la boîte
 map-colour-in-box = { risk-colour }, ses Chefs aussi
 map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
@@ -659,6 +662,7 @@ map-held = { $count } { $count ->
     [1] , { $region }
    *[other] , { $whole } régions
 }
+map-one-region = 1 région
 map-hand-of = { $who } : la main
 map-brush-of = { $who } : peindre
 map-name-of = { $who } : le nom
@@ -705,7 +709,6 @@ map-attack-how = Une attaque
 map-attack-1 = Touchez un territoire à vous
 map-attack-2 = Touchez sa cible
 map-attack-3 = Dites combien y sont
-map-attack-numbers = « { chip-fight } », et combien y sont
 map-attack-told = Combattu à la table ? « { chip-conquer } »
 map-whom = Qui attaque-t-il ?
 map-how-many = Combien y sont ?
@@ -714,6 +717,8 @@ map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
 map-card-between = Une carte entre-temps
 map-card-adds = Carte : +1
+map-leader-adds = Chef
+map-stronghold-adds = Forteresse
 map-how-many-points = À qui la carte, et combien de points ?
 map-whose-card = À qui était la carte ?
 map-whose-on-ring = À qui, si elle compte, et combien de points ?

@@ -540,7 +540,10 @@ map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo 
 map-head-claim = { $who } prende un territorio libero: una pedina sopra. Premilo anche qui.
 map-head-claims = A turno: ognuno prende un territorio libero, una pedina sopra.
 map-head-neutral = Esercito neutrale: due pedine sul territorio di ogni sua carta. Premilo anche qui.
-map-head-leaders = { $who }: il Condottiero numero { $round } su un tuo territorio che non ne ha{ $far ->
+map-head-leaders = { $who }: il { $round ->
+    [1] primo Condottiero su un tuo territorio
+   *[other] secondo Condottiero su un altro tuo territorio
+}{ $far ->
     [yes] .
    *[no] {"; premilo."}
 }
@@ -599,7 +602,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: sposta una volta pedine da un territorio a un altro, o no.
-map-head-fortified = { $who }: si fa una volta a turno. Alle carte.
+map-head-fortified = Sposta pedine: { $from } → { $to }. Una resta.
 map-head-card = Prendi una carta Territorio.
 map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
     [yes] .
@@ -632,7 +635,7 @@ map-step-leaders = { $leaders ->
    *[other] { $leaders } Condottieri a testa
 }
 map-step-hands = Mano: 1 Territorio, 4 Avventura
-map-step-ring = L’Anello al primo passo
+map-step-ring = L’Anello: { $where }
 map-in-box = Resta nella scatola
 map-colour-in-box = { risk-colour }, anche i Condottieri
 map-colour-neutral = { risk-colour } come armata neutrale: { $count } per territorio
@@ -652,6 +655,7 @@ map-held = { $count } { $count ->
     [1] , { $region }
    *[other] , { $whole } regioni
 }
+map-one-region = 1 regione
 map-hand-of = { $who }: la mano
 map-brush-of = { $who }: dipingi
 map-name-of = { $who }: il nome
@@ -698,7 +702,6 @@ map-attack-how = Un attacco
 map-attack-1 = Premi un tuo territorio
 map-attack-2 = Premi chi attacca
 map-attack-3 = Di’ quanti sono in entrambi
-map-attack-numbers = «{ chip-fight }», e quanti sono in entrambi
 map-attack-told = Combattuto al tavolo? «{ chip-conquer }»
 map-whom = Chi attacca?
 map-how-many = Quanti sono lì?
@@ -707,6 +710,8 @@ map-no-more = Basta attacchi
 map-taken-without = Preso senza dadi
 map-card-between = Una carta intanto
 map-card-adds = Carta: +1
+map-leader-adds = Condottiero
+map-stronghold-adds = Fortezza
 map-how-many-points = Di chi è la carta, e quanti punti?
 map-whose-card = Di chi era la carta?
 map-whose-on-ring = Di chi è, se conta, e quanti punti?

@@ -528,7 +528,10 @@ map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciś
 map-head-claim = { $who } zajmuje wolne terytorium: jedna figurka na nim. Naciśnij je i tutaj.
 map-head-claims = Po kolei: każdy zajmuje wolne terytorium, jedna figurka na nim.
 map-head-neutral = Armia neutralna: po dwie figurki na terytorium każdej karty. Naciśnij je i tutaj.
-map-head-leaders = { $who }: Dowódca numer { $round } na własne terytorium bez Dowódcy{ $far ->
+map-head-leaders = { $who }: { $round ->
+    [1] pierwszy Dowódca na własne terytorium
+   *[other] drugi Dowódca na inne własne terytorium
+}{ $far ->
     [yes] .
    *[no] {"; naciśnij je."}
 }
@@ -587,7 +590,7 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: przerzuć raz figurki z jednego terytorium na inne albo nie.
-map-head-fortified = { $who }: raz na turę. Teraz karty.
+map-head-fortified = Przesuń figurki: { $from } → { $to }. Jedna zostaje.
 map-head-card = Weź kartę Terytorium.
 map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
     [yes] .
@@ -620,7 +623,7 @@ map-step-leaders = { $leaders ->
    *[other] Dowódcy: po { $leaders }
 }
 map-step-hands = Ręka: 1 Terytorium, 4 Przygody
-map-step-ring = Pierścień na pierwszym kroku
+map-step-ring = Pierścień: { $where }
 map-in-box = Zostaje w pudełku
 map-colour-in-box = { risk-colour }, Dowódcy też
 map-colour-neutral = { risk-colour } jako armia neutralna: po { $count } na terytorium
@@ -637,6 +640,7 @@ map-held = terytoria: { $count }{ $whole ->
     [1] , { $region }
    *[other] , regiony: { $whole }
 }
+map-one-region = region: 1
 map-hand-of = { $who }: ręka
 map-brush-of = { $who }: maluj
 map-name-of = { $who }: imię
@@ -686,7 +690,6 @@ map-attack-how = Atak
 map-attack-1 = Naciśnij własne terytorium
 map-attack-2 = Naciśnij cel ataku
 map-attack-3 = Powiedz, ilu tam stoi
-map-attack-numbers = „{ chip-fight }”, i ilu tam stoi
 map-attack-told = Walka na stole? „{ chip-conquer }”
 map-whom = Kogo atakuje?
 map-how-many = Ilu tam stoi?
@@ -695,6 +698,8 @@ map-no-more = Koniec ataków
 map-taken-without = Zdobyte bez kości
 map-card-between = Karta po drodze
 map-card-adds = Karta: +1
+map-leader-adds = Dowódca
+map-stronghold-adds = Twierdza
 map-how-many-points = Czyja karta i ile punktów?
 map-whose-card = Czyja to karta?
 map-whose-on-ring = Czyja karta, jeśli się liczy, i ile punktów?

@@ -36,12 +36,13 @@ impl Told {
 /// An attack that is not begun yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Attack {
+    /// Nowhere, where nothing is known of lands.
     pub(crate) from: String,
     pub(crate) to: Option<String>,
     /// How many stand there, the attacker's first.
     pub(crate) stacks: [Option<u16>; 2],
-    /// K24: whether a card adds to their dice.
-    pub(crate) cards: [bool; 2],
+    /// What adds to their dice: K24's cards, and where nothing is known of lands Leaders and a Stronghold.
+    pub(crate) more: [Army; 2],
 }
 
 impl Attack {
@@ -51,29 +52,56 @@ impl Attack {
         if words.next()? != "fight" {
             return None;
         }
+        let alone = view.options.board.is_none();
         let is_number = |word: &&str| *word == OWED || word.starts_with(|sign: char| sign.is_ascii_digit());
         let (numbers, names): (Vec<&str>, Vec<&str>) = words.partition(is_number);
         let mut names = names.into_iter().filter_map(|name| view.territory(name).ok());
-        let from = names.next().filter(|name| view.holds(view.present(), name))?;
-        let board = view.board().ok()?;
-        let to = names.next().filter(|name| !view.holds(view.present(), name) && board.adjacent(&from, name));
+        let (from, to) = if alone {
+            (String::new(), None)
+        } else {
+            let from = names.next().filter(|name| view.holds(view.present(), name))?;
+            let board = view.board().ok()?;
+            let is_theirs = |name: &String| !view.holds(view.present(), name) && board.adjacent(&from, name);
+            let to = names.next().filter(is_theirs);
+            (from, to)
+        };
         let number = |at: usize| {
             let digits = numbers.get(at)?.trim_end_matches(|sign: char| !sign.is_ascii_digit());
             digits.parse().ok()
         };
-        let card = |at: usize| numbers.get(at).is_some_and(|word| word.ends_with('+'));
-        Some(Self { from, to, stacks: [number(0), number(1)], cards: [card(0), card(1)] })
+        let more = |at: usize| {
+            let has = |sign: char| numbers.get(at).is_some_and(|word| word.contains(sign));
+            let (leader, stronghold) = (alone && has('l'), alone && has('s'));
+            Army { leader, stronghold, card: has('+'), ..Army::default() }
+        };
+        Some(Self { from, to, stacks: [number(0), number(1)], more: [more(0), more(1)] })
     }
 
     /// An attack from there.
     pub(crate) fn from(land: &str) -> Self {
-        Self { from: land.to_owned(), to: None, stacks: [None; 2], cards: [false; 2] }
+        Self { from: land.to_owned(), to: None, stacks: [None; 2], more: [Army::default(); 2] }
+    }
+
+    /// Whether it is in numbers alone, as nothing is known of lands.
+    pub(crate) fn is_in_numbers(&self) -> bool {
+        self.from.is_empty()
+    }
+
+    /// Whether it is said whom it attacks, as far as that can be.
+    pub(crate) fn says_whom(&self) -> bool {
+        self.to.is_some() || self.is_in_numbers()
     }
 
     /// The beginning of the command, as far as it is said; [`OWED`] where a number is left out before another.
     pub(crate) fn begun(&self) -> String {
         let number = |side: usize| match self.stacks[side] {
-            Some(stack) => format!("{stack}{}", if self.cards[side] { "+" } else { "" }),
+            Some(stack) => {
+                let Army { leader, stronghold, card, .. } = self.more[side];
+                let signs = [(leader, 'l'), (stronghold, 's'), (card, '+')].into_iter();
+                signs
+                    .filter(|(has, _)| *has)
+                    .fold(stack.to_string(), |said, (_, sign)| format!("{said}{sign}"))
+            }
             None => OWED.to_owned(),
         };
         let stacks = match self.stacks {
@@ -81,18 +109,19 @@ impl Attack {
             [Some(_), None] => vec![number(0)],
             _ => vec![number(0), number(1)],
         };
-        let names = ["fight".to_owned(), self.from.clone()].into_iter().chain(self.to.clone());
+        let from = (!self.is_in_numbers()).then(|| self.from.clone());
+        let names = std::iter::once("fight".to_owned()).chain(from).chain(self.to.clone());
         names.chain(stacks).collect::<Vec<_>>().join(" ")
     }
 
     /// The whole command, once nothing is left out, and the fight that it would be.
     pub(crate) fn fight(&self, view: &View) -> Option<(Command, Fight)> {
-        let army = |side: usize| {
-            let card = self.cards[side];
-            Some(Army { battalions: self.stacks[side]?, card, ..Army::default() })
-        };
+        let army = |side: usize| Some(Army { battalions: self.stacks[side]?, ..self.more[side] });
         let (attacker, defender) = (army(0)?, army(1)?);
-        let places = Some([self.from.clone(), self.to.clone()?]);
+        let places = match self.is_in_numbers() {
+            true => None,
+            false => Some([self.from.clone(), self.to.clone()?]),
+        };
         let fight = queries::fight(view, places.as_ref(), attacker, defender).ok()?;
         Some((Command::Fight { places, attacker, defender }, fight))
     }

@@ -90,7 +90,10 @@ impl Fold<Event> for View {
             Event::Moved { battalions } => {
                 self.course.iter_mut().for_each(|course| course.moved = Some(*battalions));
             }
-            Event::Fortified { .. } => self.marks.fortified = true,
+            Event::Fortified { from, to } => {
+                self.marks.fortified = true;
+                self.fortified = Some([from.clone(), to.clone()]);
+            }
             Event::TerritoryCard { colour } => {
                 self.marks.territory_card = true;
                 let hand = &mut self.player_mut(*colour).hand;
@@ -184,7 +187,7 @@ impl View {
         }
         if !self.at.as_ref().is_some_and(is_same) {
             self.marks = Marks::default();
-            self.course = None;
+            (self.course, self.fortified) = (None, None);
             self.left.clear();
         }
         if let Step::Battle(fight) = &at.step {

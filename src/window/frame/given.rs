@@ -5,6 +5,7 @@ use super::said::{nearest, sealed_in_words, to_be_read, told_last, without_seal}
 use super::{Frame, Framed, LINE, Message};
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
+use crate::table::Event;
 use crate::window::play::top::{Back, back};
 use crate::window::play::utterance::Utterance;
 use crate::window::screens::Next;
@@ -174,7 +175,14 @@ impl<G: Framed> Frame<G> {
         let standing = record.standing();
         let first = standing.len().saturating_sub(self.last_press(standing.len()));
         let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
-        let deeds = said.map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
+        let is_beside = |led: &[Event<G>]| {
+            let mut led = led.iter().filter_map(Event::public).peekable();
+            led.peek().is_some() && led.all(G::is_beside)
+        };
+        let (beside, named): (Vec<_>, Vec<_>) = said.partition(|(_, led)| is_beside(led));
+        let named = if named.is_empty() { beside } else { named };
+        let deeds =
+            named.into_iter().map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
         // What is called alike is one thing.
         let mut deeds: Vec<String> = deeds.collect();
         deeds.dedup();

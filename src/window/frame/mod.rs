@@ -145,6 +145,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         plain::mat(scene)
     }
 
+    /// Whether a press that does this and more is called by the rest.
+    fn is_beside(_event: &Self::Public) -> bool {
+        false
+    }
+
     /// The tracks of a game whose mat nobody has drawn.
     fn tracks(_words: &Words, _view: &Self::View) -> Vec<Track> {
         Vec::new()

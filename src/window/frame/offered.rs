@@ -104,8 +104,11 @@ impl<G: Framed> Frame<G> {
             let enter = self.on_enter(referee, &read, veiled);
             // What is missing is said, where the game knows it.
             let missing = gold.into_iter().find(|gold| gold.role == Role::Asks).filter(|_| !veiled);
+            let whole = self.as_pressed(referee).is_some_and(|pressed| pressed.whole);
             let enter = match missing {
-                Some(missing) if read.deed.is_none() => Choice { chance: Some(missing.label), ..enter },
+                Some(missing) if read.deed.is_none() && !whole => {
+                    Choice { chance: Some(missing.label), ..enter }
+                }
                 _ => enter,
             };
             return (vec![enter], if picks.is_empty() { choices } else { picks });

@@ -342,6 +342,10 @@ impl<G: Framed> Frame<G> {
             self.line.begun = None;
         }
         if let Some(begun) = self.as_pressed(referee) {
+            if begun.whole {
+                self.line.clear();
+                return self.say(&begun.command, referee);
+            }
             self.line.begin(begun);
             // What is asked now nobody has seen.
             self.changed = (Changed::now(), Place::GOLD.to_vec());

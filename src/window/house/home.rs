@@ -129,14 +129,16 @@ impl Home {
     }
 
     /// The games that wait for somebody to go on with them, the one that was played last first: neither a guided one does, nor one
-    /// that anybody could repeat, as first evenings are.
+    /// that anybody could repeat, as first evenings are. A set-up of which hands have told nothing comes last.
     fn waiting(&self) -> impl Iterator<Item = &Listed> {
         let waits = |game: &&Listed| {
             let name = game.path.file_name().unwrap_or_default().to_string_lossy();
             let is_guided = self.guided.iter().any(|guided| *guided == name);
             game.is_unfinished() && !is_guided && game.told.as_ref().map_or(true, |known| known.counts)
         };
-        self.games.iter().filter(waits)
+        let untouched = |game: &&Listed| game.told.as_ref().is_ok_and(|known| known.untouched);
+        let waiting = || self.games.iter().filter(waits);
+        waiting().filter(move |game| !untouched(game)).chain(waiting().filter(untouched))
     }
 
     /// Whether there is a game to go on with; `None` until the games were looked at.

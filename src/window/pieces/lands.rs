@@ -13,23 +13,30 @@ pub enum Hatch {
     Falling,
     /// From the lower left to the upper right.
     Rising,
-    Level,
     Upright,
+    /// In dots.
+    Dotted,
 }
 
 /// How far its lines are apart, and how broad they are.
 const APART: f32 = 8.0;
 const BROAD: f32 = 1.0;
+/// How large a dot is.
+const DOT: f32 = 1.7;
 
 impl Hatch {
-    /// All that has lines.
-    const LINED: [Self; 4] = [Self::Falling, Self::Rising, Self::Level, Self::Upright];
+    /// All that has any.
+    const LINED: [Self; 4] = [Self::Falling, Self::Rising, Self::Upright, Self::Dotted];
+
+    fn breadth(self) -> f32 {
+        if self == Self::Dotted { DOT } else { BROAD }
+    }
 
     /// How far a place is across the lines: on each of them it is the same.
     fn across(self, [x, y]: At) -> f32 {
         let half = std::f32::consts::FRAC_1_SQRT_2;
         match self {
-            Self::Plain | Self::Level => y,
+            Self::Plain | Self::Dotted => y,
             Self::Upright => x,
             Self::Falling => (x - y) * half,
             Self::Rising => (x + y) * half,
@@ -54,11 +61,25 @@ impl Hatch {
                 }
             }
             crossed.sort_by(|one, other| (one[0] + one[1] * 1e-3).total_cmp(&(other[0] + other[1] * 1e-3)));
-            pens.extend(crossed.chunks_exact(2).flat_map(|ends| [Pen::Begin(ends[0]), Pen::Line(ends[1])]));
+            let rows = crossed.chunks_exact(2).map(|ends| [ends[0], ends[1]]);
+            match self {
+                Self::Dotted => pens.extend(rows.flat_map(dots)),
+                _ => pens.extend(rows.flat_map(|[from, to]| [Pen::Begin(from), Pen::Line(to)])),
+            }
             line += APART;
         }
         pens.into()
     }
+}
+
+/// Dots on a level line, those of the next one between them; none on the edge.
+fn dots([from, to]: [At; 2]) -> impl Iterator<Item = Pen> {
+    let y = from[1];
+    let off = if (y / APART).round() as i32 % 2 == 0 { 0.0 } else { APART / 2.0 };
+    let first = ((from[0] + DOT - off) / APART).ceil() as i32;
+    let last = ((to[0] - DOT - off) / APART).floor() as i32;
+    let at = move |number: i32| number as f32 * APART + off;
+    (first..=last).flat_map(move |number| [Pen::Begin([at(number), y]), Pen::Line([at(number) + 0.1, y])])
 }
 
 /// The shape of a land.
@@ -123,7 +144,7 @@ impl<M> Mat<M> {
     /// A land: what it is filled with, how much lighter its middle is, and its hatching.
     pub fn land(&mut self, shape: &Shape, fill: Color, light: Color, (hatch, lines): (Hatch, Color)) {
         let hatched = Hatch::LINED.iter().position(|it| *it == hatch);
-        let hatched = hatched.map(|at| (Arc::clone(&shape.hatched[at]), Paint::line(lines, BROAD)));
+        let hatched = hatched.map(|at| (Arc::clone(&shape.hatched[at]), Paint::line(lines, hatch.breadth())));
         let parts = [(shape.edge(), Paint::filled(fill)), (Arc::clone(&shape.light), Paint::filled(light))];
         self.outlines(parts.into_iter().chain(hatched).collect());
     }
@@ -156,7 +177,7 @@ mod tests {
                 })
                 .collect::<Vec<_>>()
         };
-        assert_eq!(ends(Hatch::Level), [[0, 0], [20, 0], [0, 8], [20, 8], [0, 16], [10, 16]]);
+        assert_eq!(ends(Hatch::Dotted)[..6], [[8, 0], [8, 0], [16, 0], [16, 0], [4, 8], [4, 8]]);
         assert_eq!(ends(Hatch::Upright).len() % 2, 0);
         let all = ends(Hatch::Falling).into_iter().chain(ends(Hatch::Rising));
         for [x, y] in all {

@@ -46,13 +46,15 @@ pub struct Begun {
     pub called: String,
     /// Whether one press in the place of another is taken back by itself too.
     pub each: bool,
+    /// Whether it is all that is meant: typed as what it is called, it is done.
+    pub whole: bool,
 }
 
 impl Begun {
     /// A command that is begun, and what stands on what began it; the `…` there says that more is to come, and is no part of it.
     pub fn new(command: impl Into<String>, label: impl AsRef<str>) -> Self {
         let called = label.as_ref().trim_end_matches([' ', '…']).to_owned();
-        Self { command: command.into(), behind: "", called, each: false }
+        Self { command: command.into(), behind: "", called, each: false, whole: false }
     }
 
     pub fn with(&self, typed: &str) -> String {

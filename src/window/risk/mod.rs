@@ -135,6 +135,11 @@ impl Framed for Risk {
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()
     }
 
+    /// Items of the list are ticked with what is pressed behind them.
+    fn is_beside(event: &Event<Options, Happened>) -> bool {
+        matches!(event, Event::Own(Happened::Ticked { .. }))
+    }
+
     fn draws_end(opened: &str) -> bool {
         !opened.ends_with(mat::SHEET)
     }

@@ -1168,7 +1168,7 @@ fn whose_turn_it_is_in_the_set_up_is_said_once() {
     desk.goes_on();
     desk.clicks("All placed");
     assert!(
-        desk.sees_within("Yellow: Leader 1 on a land") && desk.sees("Which land? Yellow"),
+        desk.sees_within("Yellow: the first Leader on a land") && desk.sees("Which land? Yellow"),
         "{:?}",
         desk.texts()
     );
@@ -1194,4 +1194,84 @@ pub fn shows_both(desk: &mut Desk, name: &str) {
     desk.key(Named::F4);
     // The line has the keys again.
     desk.key(Named::Escape);
+}
+
+/// K32: where all that can move in do, so many stand there, and the dial of the land that was attacked from shows one.
+#[test]
+fn what_is_known_to_stand_is_what_has_moved() {
+    let mut desk = after("new risk players=yellow,red,green,black draws=hand", &MIDDLE);
+    for line in ["d", "fight gap 4 fangorn 1", "roll 6 6 6 : 1"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).course.as_ref().map(|course| course.after()), Some([1, 3]));
+}
+
+/// Without a board a fight is told on two dials as well: how many stand there, and who adds to their dice.
+#[test]
+fn a_fight_in_numbers_is_pressed() {
+    let mut desk = after("new risk players=yellow,red board=none seed=6", &["begin yellow", "d"]);
+    for label in ["Attack: 9", "Attack, 9: Leader", "Defence: 2", "Defence, 2: Stronghold"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees("Fight 9 against 2"), "{:?}", desk.texts());
+    desk.clicks("Fight 9 against 2");
+    let fight = view(&desk).fight().cloned().expect("it is begun");
+    assert!(fight.attacker.leader && fight.defender.stronghold && !fight.defender.leader);
+}
+
+/// What is ticked with the press that begins gives it no name; and fortified, hands are told from where to where.
+#[test]
+fn a_press_is_called_by_what_it_does() {
+    let all = ["leaders yellow gap ithil", "leaders red gorg barad", "leaders green moria wold"];
+    let mut desk = after("new risk players=yellow,red,green,black seed=6", &MIDDLE[..4]);
+    all.iter().chain(&["leaders black angmar rhudaur", "tick 1"]).for_each(|line| desk.types(line));
+    desk.clicks("Throw who begins");
+    assert!(desk.sees_within("Undo: The dice say who"), "{:?}", desk.texts());
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "d", "fortify gap minas-t"] {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Gap of Rohan → Minas Tirith"), "{:?}", desk.texts());
+}
+
+/// A set-up of which hands have told nothing is no evening to go on with.
+#[test]
+fn nobody_goes_on_with_a_set_up_in_which_nothing_is_done() {
+    let folder = Folder::new("risk-untouched");
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.letters("r");
+    desk.key(Named::Enter);
+    MIDDLE[..4].iter().for_each(|line| desk.types(line));
+    drop(desk);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.letters("rb");
+    drop(desk);
+    assert_eq!(Store::at(&folder).games().len(), 2);
+    let mut desk = Desk::new(Some(Store::at(&folder)));
+    desk.key(Named::Enter);
+    assert!(holds(&desk, "yellow") > 0, "the one that was played is gone on with");
+}
+
+/// A land is painted by its name as well, as it stands on the map, and by its first letters.
+#[test]
+fn a_land_that_is_typed_is_pressed() {
+    for (language, lines) in [
+        (Language::En, ["forlindon", "Tower Hills", "shi"]),
+        (Language::De, ["Auenland", "Turmb", "harlindon"]),
+    ] {
+        let mut desk = after(opening(), &[]);
+        desk.tell(Message::Speak(language));
+        lines.iter().for_each(|line| desk.types(line));
+        assert_eq!(holds(&desk, "yellow"), 3, "{:?}", desk.texts());
+    }
+}
+
+/// K51: without a board the Ring is destroyed before everybody tells what he holds, and nothing says otherwise.
+#[test]
+fn a_destroyed_ring_goes_nowhere_while_all_is_counted() {
+    let lines = ["begin yellow", "ring = 16", "phase = round 5 ring, yellow", "ring 6"];
+    let mut desk = after("new risk players=yellow,red board=none", &lines);
+    assert!(view(&desk).step() == Some(&Step::Score));
+    assert!(desk.sees_within("destroyed in round 5"), "{:?}", desk.texts());
+    assert!(!desk.sees_within("goes on") && !desk.sees_within("or more destroys"), "{:?}", desk.texts());
 }

@@ -6,7 +6,7 @@ use crate::language::risk::begun::{Attack, OWED, conquered};
 use crate::risk::colour::Holder;
 use crate::risk::command::{Command as C, Dice};
 use crate::risk::odds::TO_THE_END;
-use crate::risk::step::Fight;
+use crate::risk::step::{Army, Fight};
 use crate::window::pieces::{At, Besides, Paint, Side};
 use crate::window::play::wish::Begun;
 use crate::window::risk::beside::beside;
@@ -21,17 +21,31 @@ const OF_CARD: u16 = 2;
 /// The most that a dial is turned to.
 const MOST: u16 = 999;
 
+/// The attack that is said, if one is; where nothing is known of lands there are dials for it before.
+fn said(table: &Table<'_>) -> Option<Attack> {
+    let attack = Attack::typed(table.view, table.seen.typed);
+    attack.or_else(|| (!table.has_lands()).then(|| Attack::from("")))
+}
+
+/// Both sides of one: what they are called, if that is said, and who they are.
+pub(super) fn sides(table: &Table<'_>, attack: &Attack) -> [(Option<String>, Option<Holder>); 2] {
+    if attack.is_in_numbers() {
+        let called = |name: &str| Some(table.say(name, &[]));
+        return [
+            (called("map-dice-attack"), Some(table.present().into())),
+            (called("map-dice-defence"), None),
+        ];
+    }
+    [Some(&attack.from), attack.to.as_ref()].map(|place| {
+        (place.map(|place| table.called(place)), place.and_then(|place| table.view.holder(place)))
+    })
+}
+
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
-    let attack = Attack::typed(table.view, table.seen.typed);
-    let Some(attack) = attack else {
+    let Some(attack) = said(table) else {
         heading(mat, 26.0, &table.say("map-attack-how", &[]));
-        // Where nothing is known of lands a fight is told in numbers.
-        let lines: &[&str] = match table.has_lands() {
-            true => &["map-attack-1", "map-attack-2", "map-attack-3"],
-            false => &["map-attack-numbers", "map-attack-told"],
-        };
-        for (number, line) in lines.iter().enumerate() {
+        for (number, line) in ["map-attack-1", "map-attack-2", "map-attack-3"].into_iter().enumerate() {
             let y = 62.0 + number as f32 * 34.0;
             mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), crate::window::pieces::Step::Left);
             mat.fits(
@@ -42,19 +56,22 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
                 &table.say(line, &[]),
             );
         }
-        return so_far(mat, table);
+        super::rule(mat, 176.0);
+        return told(mat, table, 204.0, 5);
     };
-    let places = [Some(&attack.from), attack.to.as_ref()];
-    let holders = places.map(|place| place.and_then(|place| table.view.holder(place)));
-    for side in 0..2 {
-        dial(mat, table, &attack, side, (places[side], holders[side]));
+    for (side, of) in sides(table, &attack).into_iter().enumerate() {
+        dial(mat, table, &attack, side, of);
     }
     if let Some((_, fight)) = attack.fight(table.view) {
         expected(mat, table, &fight, 258.0);
     } else {
         // Which number is owed, once the other one is said, stands above.
         let said = match (&attack.to, attack.stacks) {
-            (None, _) => table.say("map-attack-2", &[]),
+            (None, _) if !attack.is_in_numbers() => table.say("map-attack-2", &[]),
+            (_, [None, None]) if attack.is_in_numbers() => {
+                told(mat, table, 292.0, 2);
+                table.say("map-attack-told", &[])
+            }
             (_, [None, None]) => table.say("map-attack-3", &[]),
             _ => String::new(),
         };
@@ -71,12 +88,12 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 
 /// What an attack is with this typed behind it, as if it had been pressed: whom it attacks, or how many attack; of one that had
 /// both numbers they are said anew. The number that makes it whole is no press.
-pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
+pub(super) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
     let view = table.view;
     let mut attack = Attack::typed(view, table.seen.typed)?;
     let lacks_one = attack.stacks.iter().filter(|stack| stack.is_none()).count() == 1;
     match (typed.parse(), view.territory(typed)) {
-        (Ok(_), _) if lacks_one && attack.to.is_some() => return None,
+        (Ok(_), _) if lacks_one && attack.says_whom() => return None,
         (Ok(count), _) => attack.stacks = [Some(count), None],
         (_, Ok(land)) if !view.holds(view.present(), &land) && beside(view, &attack.from, &land) => {
             attack.to = Some(land);
@@ -92,8 +109,9 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
     let over = Choice::give(say("map-no-more"), C::Done);
     match Attack::typed(view, table.seen.typed) {
         None => {
-            let board = view.board().is_ok_and(|board| !board.is_open());
-            let typed = (!board).then(|| Choice::word(say("chip-fight"), "fight"));
+            // Lands that no board names are typed.
+            let open = view.board().is_ok_and(|board| board.is_open());
+            let typed = open.then(|| Choice::word(say("chip-fight"), "fight"));
             let taken = Choice::begin(say("chip-conquer"), "conquer");
             let between = Choice::begin(say("map-card-between"), "play");
             std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
@@ -114,21 +132,20 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let (gold, fight) = match (once, fight) {
                 (Some(once), fight) => (once, fight),
                 (None, Some(fight)) => (fight.due(), None),
-                (None, None) if attack.to.is_some() => (Choice::asks(say("map-how-many")), None),
+                (None, None) if attack.says_whom() => (Choice::asks(say("map-how-many")), None),
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
             // Once it is said whom it attacks, nothing lies where the throw will.
-            let over = Some(over).filter(|_| attack.to.is_none());
+            let over = Some(over).filter(|_| !attack.says_whom());
             std::iter::once(gold).chain(all).chain(fight).chain(over).collect()
         }
     }
 }
 
-/// What the turn has brought so far.
-fn so_far(mat: &mut Drawn, table: &Table<'_>) {
+/// What the turn has brought so far, in so many lines.
+fn told(mat: &mut Drawn, table: &Table<'_>, top: f32, lines: usize) {
     let tints = mat.tints();
-    super::rule(mat, 176.0);
     let marks = table.view.marks;
     let card = if marks.conquests == 0 { "none" } else { "due" };
     let taken = table.say("part-taken", &[("count", marks.conquests.into()), ("card", card.into())]);
@@ -136,8 +153,8 @@ fn so_far(mat: &mut Drawn, table: &Table<'_>) {
     let effects = table.view.effects.iter().map(|(until, text)| {
         table.say("told-effect", &[("colour", until.name().into()), ("text", text.as_str().into())])
     });
-    let all = std::iter::once(taken).chain(site).chain(effects).take(5);
-    mat.paragraph([0.0, 204.0], 26.0, (MOMENT[0], 15.0), (tints.faint, Side::From, false), all);
+    let all = std::iter::once(taken).chain(site).chain(effects).take(lines);
+    mat.paragraph([0.0, top], 26.0, (MOMENT[0], 15.0), (tints.faint, Side::From, false), all);
 }
 
 /// One of both: its number, what makes it larger and smaller, and numbers to press.
@@ -146,18 +163,19 @@ fn dial(
     table: &Table<'_>,
     attack: &Attack,
     side: usize,
-    (place, holder): (Option<&String>, Option<Holder>),
+    (place, holder): (Option<String>, Option<Holder>),
 ) {
     let (tints, inks) = (mat.tints(), table.inks(holder));
     let left = side as f32 * 176.0;
-    let named = place.map_or_else(|| table.say("map-whom", &[]), |place| table.called(place));
-    let ink = if place.is_some() { inks.accent } else { tints.faint };
+    let is_said = place.is_some();
+    let named = place.unwrap_or_else(|| table.say("map-whom", &[]));
+    let ink = if is_said { inks.accent } else { tints.faint };
     mat.fits([left + 84.0, 24.0], 164.0, 17.0, (ink, Side::About, true), &named);
     let stack = attack.stacks[side];
     let number = stack.map_or_else(|| OWED.to_owned(), |stack| stack.to_string());
     let ink = if stack.is_some() { inks.accent } else { tints.dim };
     mat.bold([left + 84.0, 78.0], 46.0, ink, Side::About, number);
-    if place.is_none() {
+    if !is_said {
         return;
     }
     let least = if side == 0 { 2 } else { 1 };
@@ -180,7 +198,9 @@ fn dial(
     }
     mat.place([left + 42.0, 40.0], [84.0, 46.0], named.clone(), more.clone());
     mat.besides(Besides { other: None, wheel: Some([more, less]) });
-    for at in 0..ROW * ROWS - OF_CARD {
+    // Where nothing is known of lands, who stands there besides is said in the last row.
+    let owed = if attack.is_in_numbers() { ROW } else { OF_CARD };
+    for at in 0..ROW * ROWS - owed {
         let corner =
             [left + 4.0 + f32::from(at % ROW) * CELL[0], 100.0 + f32::from(at / ROW) * (CELL[1] + 2.0)];
         let count = least + at;
@@ -204,26 +224,36 @@ fn dial(
             mat.place(corner, [CELL[0] - 2.0, CELL[1]], format!("{named}: {count}"), dialled(count));
         }
     }
-    // K24: a card may add to his dice, once it is said how many they are.
+    // K24: a card may add to his dice, once it is said how many they are; K21, K22: so may a Leader and a Stronghold.
     let Some(stack) = stack else { return };
-    let mut other = attack.clone();
-    other.cards[side] = !attack.cards[side];
-    let corner =
-        [left + 4.0 + f32::from(ROW - OF_CARD) * CELL[0], 100.0 + f32::from(ROWS - 1) * (CELL[1] + 2.0)];
-    let size = [f32::from(OF_CARD) * CELL[0] - 2.0, CELL[1]];
-    let (paint, ink) = match attack.cards[side] {
-        true => (Paint::filled(inks.banner).edged(inks.edge, 1.2), inks.ink),
-        false => (Paint::filled(tints.raised).edged(tints.rim, 0.8), tints.ink),
+    let below = 100.0 + f32::from(ROWS - 1) * (CELL[1] + 2.0);
+    let place = |at: f32, cells: f32| ([left + 4.0 + at * CELL[0], below], [cells * CELL[0] - 2.0, CELL[1]]);
+    let mut adds = |(corner, size): (At, At), name: &str, has: bool, more: Army| {
+        let mut other = attack.clone();
+        other.more[side] = more;
+        let (paint, ink) = match has {
+            true => (Paint::filled(inks.banner).edged(inks.edge, 1.2), inks.ink),
+            false => (Paint::filled(tints.raised).edged(tints.rim, 0.8), tints.ink),
+        };
+        mat.plate(corner, size, 4.0, paint);
+        let said = table.say(name, &[]);
+        let at = [corner[0] + size[0] / 2.0, corner[1] + 18.0];
+        mat.fits(at, size[0] - 6.0, 13.0, (ink, Side::About, true), &said);
+        let wish = begin(other.begun(), &table.say("chip-fight", &[]));
+        mat.place(corner, size, format!("{named}, {stack}: {said}"), wish);
     };
-    mat.plate(corner, size, 4.0, paint);
-    let adds = table.say("map-card-adds", &[]);
-    mat.fits(
-        [corner[0] + size[0] / 2.0, corner[1] + 18.0],
-        size[0] - 6.0,
-        13.0,
-        (ink, Side::About, true),
-        &adds,
-    );
-    let wish = begin(other.begun(), &table.say("chip-fight", &[]));
-    mat.place(corner, size, format!("{named}, {stack}: {adds}"), wish);
+    let more = attack.more[side];
+    let card = Army { card: !more.card, ..more };
+    if !attack.is_in_numbers() {
+        return adds(place(f32::from(ROW - OF_CARD), f32::from(OF_CARD)), "map-card-adds", more.card, card);
+    }
+    // An attacker stands in no Stronghold.
+    let cells = if side == 0 { 2.5 } else { 5.0 / 3.0 };
+    let leader = Army { leader: !more.leader, ..more };
+    adds(place(0.0, cells), "map-leader-adds", more.leader, leader);
+    if side == 1 {
+        let stronghold = Army { stronghold: !more.stronghold, ..more };
+        adds(place(cells, cells), "map-stronghold-adds", more.stronghold, stronghold);
+    }
+    adds(place(5.0 - cells, cells), "map-card-adds", more.card, card);
 }

@@ -21,7 +21,7 @@ const HIGH: f32 = 116.0;
 const APART: f32 = 10.0;
 /// How large is what stands below the number, and how far it is from both edges.
 const BELOW: f32 = 12.0;
-const INSET: f32 = 8.0;
+const INSET: f32 = 5.0;
 /// How large his letter is.
 const LETTER: f32 = 27.0;
 /// How far the gold edge of whose turn it is is around his banner.
@@ -34,8 +34,10 @@ pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
     let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
     let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
-    let told: Vec<(usize, String)> = holders.iter().map(|holder| counted(table, *holder)).collect();
-    let two = told.iter().any(|(_, below)| measured(below, BELOW, false) > broad - INSET);
+    let has_room = |below: &str| measured(below, BELOW, false) <= broad - INSET;
+    let told: Vec<(usize, String)> =
+        holders.iter().map(|holder| counted(table, *holder, &has_room)).collect();
+    let two = told.iter().any(|(_, below)| !has_room(below));
     for (number, (holder, told)) in holders.into_iter().zip(told).enumerate() {
         let x = GOLD + number as f32 * (broad + APART);
         banner(mat, table, ([x, TOP], broad), holder, (told, two));
@@ -43,12 +45,18 @@ pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
 }
 
 /// The number on a banner, and what stands below it: points and what he holds, in the set-up his lands.
-fn counted(table: &Table<'_>, holder: Holder) -> (usize, String) {
+fn counted(table: &Table<'_>, holder: Holder, has_room: &impl Fn(&str) -> bool) -> (usize, String) {
     let view = table.view;
     let score = holder.player().and_then(|of| view.scores().into_iter().find(|score| score.colour == of));
     let lands = view.territories(Some(holder)).len();
     match (view.at.is_some(), score) {
-        (true, Some(score)) => (score.counts.points() as usize, held(table, score.colour)),
+        (true, Some(score)) => {
+            // A region whose name has no room is counted.
+            let named = held(table, score.colour);
+            let shorter =
+                Some(holds(table, score.colour, false)).filter(|it| !has_room(&named) && has_room(it));
+            (score.counts.points() as usize, shorter.unwrap_or(named))
+        }
         _ => {
             let cards =
                 holder.player().and_then(|of| dealt(&view.options).into_iter().find(|it| it.colour == of));
@@ -72,6 +80,7 @@ fn banner(
 ) {
     let (view, tints, inks) = (table.view, mat.tints(), table.inks(Some(holder)));
     let turn = match setup::brush(table) {
+        _ if setup::places_others(table) => false,
         _ if view.end.is_some() => holder.player().is_some_and(|of| setup::has_won(table, of)),
         Some(brush) => brush == Some(holder),
         // Nobody is the brush before one was pressed.
@@ -121,11 +130,20 @@ fn banner(
 
 /// What he holds, in a few words: lands and whole regions.
 pub(super) fn held(table: &Table<'_>, of: Colour) -> String {
+    holds(table, of, true)
+}
+
+/// The same; `named`: a region alone by its name.
+fn holds(table: &Table<'_>, of: Colour, named: bool) -> String {
     let Some(board) = table.view.options.board.as_deref() else { return String::new() };
     let lands = table.view.territories(Some(of.into())).len();
     let regions = whole_regions(board, |name| table.view.holds(of, name));
     // A banner has room for one name, or for how many there are.
-    let region = regions.first().map(|(region, _)| table.called(region)).unwrap_or_default();
+    let region = match regions.first() {
+        Some((region, _)) if named => table.called(region),
+        Some(_) => table.say("map-one-region", &[]),
+        None => String::new(),
+    };
     let facts = [("count", lands.into()), ("whole", regions.len().into()), ("region", region.into())];
     table.say("map-held", &facts)
 }

@@ -12,6 +12,9 @@ use iced::Color;
 /// How large the disc of a land is, and how far below its name.
 const LARGE: f32 = 17.0;
 const BELOW: f32 = 32.0;
+/// The same of a tile, and from afar.
+const OF_TILE: f32 = 12.0;
+const OF_TILE_AFAR: f32 = 21.0;
 
 /// What lies on the lands: how many stand there, are taken off, and are put there.
 pub(super) fn counters<M>(
@@ -22,9 +25,22 @@ pub(super) fn counters<M>(
     grounds: Ground,
 ) {
     let tints = mat.tints();
-    let (large, below) = if staged.far { (34.0, 0.0) } else { (LARGE, BELOW) };
+    let (large, below) = match (staged.far, atlas.is_map()) {
+        (true, true) => (34.0, 0.0),
+        (true, false) => (OF_TILE_AFAR, 0.0),
+        (false, true) => (LARGE, BELOW),
+        (false, false) => (OF_TILE, BELOW),
+    };
     let mut discs: Vec<At> = Vec::new();
-    let near = |land: &Land| if staged.far { land.label } else { disc(table, atlas, land) };
+    let near = |land: &Land| match (staged.far, atlas.is_map()) {
+        (true, _) => land.label,
+        (false, true) => disc(table, atlas, land),
+        // In the corner of a tile where nothing else lies.
+        (false, false) => {
+            let bounds = land.shape.bounds;
+            [bounds.x + OF_TILE - 4.0, bounds.y + bounds.height - OF_TILE - 2.0]
+        }
+    };
     let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, count)));
     let stand: Vec<(&Land, &u16)> = stand.collect();
     let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
@@ -43,7 +59,10 @@ pub(super) fn counters<M>(
     }
     for (name, count) in &staged.off {
         let Some(land) = atlas.land(name) else { continue };
-        let inks = table.inks(table.view.holder(name));
+        // Of a land that was taken they are his who had it.
+        let fight = table.view.course.as_ref().map(|course| &course.fight);
+        let lost = fight.filter(|it| it.places.as_ref().is_some_and(|[_, to]| to == name));
+        let inks = table.inks(lost.and_then(|it| it.against).or_else(|| table.view.holder(name)));
         let [broad, high, size] = if staged.far { [96.0, 46.0, 34.0] } else { [54.0, 26.0, 19.0] };
         let [x, y] = land.label;
         // Where it hides no disc: above, or else beside or below its own.

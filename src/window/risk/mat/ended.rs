@@ -3,7 +3,7 @@
 
 use super::names::shortened;
 use super::{Drawn, MOMENT, Table, heading, ring, setup};
-use crate::risk::step::End;
+use crate::risk::step::{End, Step};
 use crate::window::pieces::{At, Mat, Paint, Side};
 
 /// Below each other: the parts, and what they come to.
@@ -70,6 +70,8 @@ pub(super) fn how(table: &Table<'_>) -> String {
     let territory = table.called(view.ring_at());
     let how = match view.end {
         Some(End::Ring) => "destroyed",
+        // K51: what everybody holds is told once it is.
+        None if view.step() == Some(&Step::Score) => "destroyed",
         Some(End::Found) => "found",
         _ => "there",
     };

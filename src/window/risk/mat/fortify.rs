@@ -46,11 +46,17 @@ pub(super) fn won(mat: &mut Drawn, table: &Table<'_>, course: &Course, least: u1
     }
 }
 
+/// From where to where figures go when a player fortifies: as it was done, or as far as it is said.
+pub(super) fn going(table: &Table<'_>) -> Option<(String, Option<String>)> {
+    let done = table.view.fortified.clone().map(|[from, to]| (from, Some(to)));
+    done.or_else(|| fortified(table.view, table.seen.typed))
+}
+
 /// What is done in this step, and how far it is said.
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
     heading(mat, 26.0, &table.say("map-fortify-how", &[]));
-    let said = fortified(table.view, table.seen.typed);
+    let said = going(table);
     let places = match &said {
         Some((from, to)) => [Some(from), to.as_ref()],
         None => [None, None],

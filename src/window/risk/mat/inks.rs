@@ -55,7 +55,7 @@ impl Inks {
             ),
             None => made(
                 [0x42382a, 0x5a4c38, 0x42382a, 0x6b5a3c, 0xc7b58e, 0xb3a27c],
-                (Hatch::Level, Color { a: 0.45, ..color!(0x6a5b41) }),
+                (Hatch::Dotted, Color { a: 0.6, ..color!(0x7d6a49) }),
             ),
         };
         if !look.day {

@@ -82,8 +82,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             let at = [left + 10.0 * scale + leader as f32 * 22.0 * scale, 236.0];
             shield(mat, table, at, scale, (leader < stand.len()).then_some(of));
         }
-        let names: Vec<String> = stand.iter().map(|at| table.called(at)).collect();
-        mat.fits([left + 4.0, 282.0], broad - 8.0, 14.0, (tints.ink, Side::From, false), &names.join(", "));
+        // A row each; the one who is owed stands below them.
+        for (row, at) in stand.iter().enumerate() {
+            let ink = (tints.ink, Side::From, false);
+            mat.fits([left + 4.0, 282.0 + row as f32 * 20.0], broad - 8.0, 14.0, ink, &table.called(at));
+        }
         let owed = table.view.options.leaders.saturating_sub(stand.len());
         let (name, ink) = match (owed, first == Some(of)) {
             (0, _) => continue,

@@ -15,7 +15,7 @@ use crate::language::risk::{letter, territory_called};
 use crate::risk::colour::{Colour, Holder};
 use crate::window::pieces::{At, Mat, Paint, Pen, Side, breadth, closed};
 use crate::window::widgets::look::mixed;
-use iced::Color;
+use iced::{Color, color};
 use std::sync::Arc;
 
 /// How large a letter lies below names.
@@ -151,7 +151,9 @@ fn beside_name(table: &Table<'_>, land: &Land) -> At {
 /// Lanes over the sea from what is chosen: to lands that it borders and does not touch.
 fn lanes(table: &Table<'_>, atlas: &Atlas) -> Vec<[At; 2]> {
     let Some(attack) = Attack::typed(table.view, table.seen.typed) else { return Vec::new() };
-    let from = |pair: &&[String; 2]| pair.contains(&attack.from);
+    // Once it is said whom it attacks, no other is shown.
+    let whom = |pair: &[String; 2]| attack.to.as_ref().is_none_or(|to| pair.contains(to));
+    let from = |pair: &&[String; 2]| pair.contains(&attack.from) && whom(pair);
     let ends = |pair: &[String; 2]| Some([atlas.land(&pair[0])?.label, atlas.land(&pair[1])?.label]);
     atlas.by_sea.iter().filter(from).filter_map(ends).collect()
 }
@@ -160,17 +162,23 @@ fn lanes(table: &Table<'_>, atlas: &Atlas) -> Vec<[At; 2]> {
 fn towers<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged: &Staged, grounds: Ground) {
     let Some(board) = table.view.options.board.as_deref() else { return };
     let strong = |land: &&Land| board.territory(&land.name).is_some_and(|it| it.stronghold);
-    let pens = atlas.lands.iter().filter(strong).filter(|land| !staged.more.contains(&land.name));
-    let pens: Vec<Pen> = pens
-        .flat_map(|land| {
-            if !atlas.is_map() {
-                return tower(corner(land, 1.0), 1.0);
-            }
-            let off = if leaders_in(table, &land.name).next().is_some() { -9.0 } else { 0.0 };
-            tower([land.label[0] + off, above_name(table, land)], 1.0)
-        })
-        .collect();
-    mat.outlines(vec![(pens.into(), Paint::filled(grounds.tower).edged(grounds.border, 0.8))]);
+    let lands = atlas.lands.iter().filter(strong).filter(|land| !staged.more.contains(&land.name));
+    let standing = |land: &Land| {
+        if !atlas.is_map() {
+            return tower(corner(land, 1.0), 1.0);
+        }
+        let off = if leaders_in(table, &land.name).next().is_some() { -9.0 } else { 0.0 };
+        tower([land.label[0] + off, above_name(table, land)], 1.0)
+    };
+    // Gold is not seen on yellow where that is bright.
+    let yellow = |land: &&Land| table.view.holds(Colour::Yellow, &land.name);
+    let bright = |land: &&Land| staged.shown(&land.name) == Shown::Bright || staged.lit.contains(&land.name);
+    let (dark, gold): (Vec<&Land>, Vec<&Land>) = lands.partition(|land| yellow(land) && bright(land));
+    let pens = |lands: Vec<&Land>| lands.into_iter().flat_map(standing).collect::<Vec<Pen>>().into();
+    mat.outlines(vec![
+        (pens(gold), Paint::filled(grounds.tower).edged(grounds.border, 0.8)),
+        (pens(dark), Paint::filled(color!(0x6b4708)).edged(grounds.border, 0.8)),
+    ]);
 }
 
 /// In a corner of a tile, at its left (-1) or at its right (1).

@@ -36,12 +36,11 @@ mod trade;
 mod wall;
 
 pub(super) use atlas::coasts;
-pub(super) use attack::as_pressed;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use leaders::NO_LEADERS;
 pub(super) use said::{headline, when};
-pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
+pub(super) use staged::{SHEET, as_pressed, chips, keeps_begun, keeps_open};
 pub(super) use wall::wall;
 
 use crate::books::{self, Books, Event};
@@ -53,7 +52,7 @@ use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::score::sides;
-use crate::risk::step::{Fight, Winner};
+use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::View;
 use crate::table;
 use crate::window::frame::{Scene, Seen};
@@ -259,7 +258,9 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     rule(&mut mat, 12.0);
     match table.view.at {
         None => setup::hints(&mut mat, table),
-        Some(_) if table.view.end.is_some() => ended::road(&mut mat, table),
+        Some(_) if table.view.end.is_some() || table.view.step() == Some(&Step::Score) => {
+            ended::road(&mut mat, table)
+        }
         Some(_) => clock::clock(&mut mat, table),
     }
     rule(&mut mat, 112.0);

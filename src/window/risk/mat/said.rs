@@ -107,7 +107,10 @@ fn due(table: &Table<'_>) -> Option<String> {
             join([off(table, course, true), Some(format!("{how}."))])
         }
         Now::Result(course) | Now::Won(course, ..) => join([off(table, course, false), moves(table)]),
-        Now::Fortify if view.marks.fortified => say("map-head-fortified"),
+        Now::Fortify if let Some([from, to]) = &view.fortified => {
+            let facts = [("from", table.called(from).into()), ("to", table.called(to).into())];
+            table.say("map-head-fortified", &facts)
+        }
         Now::Fortify => say("map-head-fortify"),
         Now::Cards if cards::asks_for_points(table) => say("map-head-event"),
         Now::Cards => {
@@ -283,7 +286,7 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
         (Now::Fight(_) | Now::Result(_) | Now::Won(..), Some(course)) => [whole, places(course)],
         (Now::Attack, _) => match Attack::typed(view, table.seen.typed) {
             // How many stand there is told beside the map.
-            Some(attack) => {
+            Some(attack) if !attack.is_in_numbers() => {
                 let from = table.called(&attack.from);
                 let place = attack.to.as_ref().map_or(from.clone(), |to| {
                     let facts = [("from", from.as_str().into()), ("to", table.called(to).into())];
@@ -299,7 +302,7 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
                 };
                 [place, owed]
             }
-            None => [whole, String::new()],
+            _ => [whole, String::new()],
         },
         (Now::Setup, _) if setup::claims(table) => [table.say("map-head-claims", &[]), String::new()],
         (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],

@@ -203,10 +203,8 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         (None, false) => {
             vec![Choice::give(table.say("map-throw", &[]), Command::Begin(Some(ROLL.to_owned())))]
         }
-        (None, true) => {
-            let begins = |of: Colour| Choice::give(table.begins(of), Command::Begin(Some(of.to_string())));
-            view.options.players.iter().map(begins).collect()
-        }
+        // Whose die was the highest is asked once all Leaders stand, or none do.
+        (None, true) => Vec::new(),
     };
     if known && left > 0 {
         let rest = |holder: Holder| {
@@ -312,7 +310,8 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         } else {
             mat.bold([11.0, y + 4.5], 13.0, ink, Side::About, (number + 1).to_string());
         }
-        let facts = [("leaders", table.view.options.leaders.into())];
+        let ring = table.called(table.view.options.path().name(0));
+        let facts = [("leaders", table.view.options.leaders.into()), ("where", ring.into())];
         let said = table.say(&format!("map-step-{name}"), &facts);
         let ink = if is_now { tints.ink } else { tints.faint };
         mat.fits([32.0, y + 5.0], MOMENT[0] - 34.0, 16.5, (ink, Side::From, is_now), &said);
@@ -339,8 +338,11 @@ fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
     let neutral = neutral.map(|of| (of, "map-colour-neutral"));
     let in_box = others.next().map(|of| (of, "map-colour-in-box"));
     // The neutral army's stand on the map: they lie above what stays.
-    let (mut y, apart, head) = if neutral.is_some() { (200.0, 34.0, 236.0) } else { (232.0, 50.0, 202.0) };
-    heading(mat, head, &table.say("map-in-box", &[]));
+    let (mut y, apart, head) = if neutral.is_some() { (198.0, 38.0, 234.0) } else { (232.0, 50.0, 202.0) };
+    // Of four, with dice on the table, nothing does.
+    if in_box.is_some() || neutral.is_some() || !table.by_hand() {
+        heading(mat, head, &table.say("map-in-box", &[]));
+    }
     for (of, name) in neutral.into_iter().chain(in_box) {
         let inks = table.inks(Some(of.into()));
         for number in 0..3 {
@@ -355,7 +357,7 @@ fn in_the_box(mat: &mut Drawn, table: &Table<'_>) {
             (tints.ink, Side::From, false),
             &table.say(name, &facts),
         );
-        y += if name == "map-colour-neutral" { 62.0 } else { apart };
+        y += if name == "map-colour-neutral" { 56.0 } else { apart };
     }
     if !table.by_hand() {
         mat.die([4.0, y - 16.0], 32.0, 5, Lit::Plain);

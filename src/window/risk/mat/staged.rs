@@ -7,7 +7,8 @@ use super::{
     Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
     setup, trade,
 };
-use crate::books::{Command as Books, Throw, Word};
+use crate::books::{Command as Books, Throw, Word, spelled_out};
+use crate::language::Spoken as _;
 use crate::language::risk::begun::{Attack, OnRing, conquered, fortified, is_ours, played};
 use crate::language::risk::winner_called;
 use crate::risk::Risk;
@@ -15,6 +16,7 @@ use crate::risk::command::{Command as C, Leader};
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
+use crate::window::play::wish::Begun;
 use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
 
@@ -203,10 +205,10 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             Staged { ringed, lit: whence.map(|it| it.territory.clone()).collect(), ..Staged::default() }
         }
         Now::Conquest => Staged { ringed: beside_own(view), ..Staged::default() },
-        Now::Fortify => match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
+        Now::Fortify => match fortify::going(table) {
             None => Staged { shown: shown(Shown::Bright), others: Shown::Dim, ..Staged::default() },
             Some((from, to)) => {
-                let ringed = linked(view, &from);
+                let ringed = if view.marks.fortified { Vec::new() } else { linked(view, &from) };
                 let lit: Vec<String> = std::iter::once(from).chain(to.clone()).collect();
                 let arrow = to.map(|_| Arrow::Goes);
                 Staged {
@@ -351,6 +353,40 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         };
         // Where a press means nothing, the other button still sets the land right.
         Some((wish?, Some(right.clone())))
+    }
+}
+
+/// The land that is called so, in the table's language or as commands have it: by its first letters, if these are its alone.
+fn land_called(table: &Table<'_>, typed: &str) -> Option<String> {
+    const LETTERS: usize = 3;
+    let board = table.view.board().ok().filter(|board| !board.is_open())?;
+    if typed.chars().count() < LETTERS {
+        return None;
+    }
+    let said = spelled_out(typed);
+    let called = |land: &&str| spelled_out(&table.called(land));
+    let lands = || board.territories().map(|land| land.name.as_str());
+    let begins: Vec<&str> = lands().filter(|land| called(land).starts_with(&said)).collect();
+    let alone = (begins.len() == 1).then(|| begins[0].to_owned());
+    let whole = lands().find(|land| called(land) == said).map(str::to_owned);
+    whole.or(alone).or_else(|| table.view.territory(typed).ok())
+}
+
+/// What is typed as a land is called does what a press on it does; and what is typed behind an attack belongs to that.
+pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
+    if let Some(attack) = attack::as_pressed(table, typed) {
+        return Some(attack);
+    }
+    let land = land_called(table, typed).filter(|_| table.seen.typed.trim().is_empty())?;
+    match pressed(table)(&land)?.0 {
+        Wish::Begin(begun) => Some(begun),
+        Wish::Give(commands) => {
+            let [command] = &commands[..] else { return None };
+            let line = String::from(command.clone());
+            let called = Risk::deed(table.words, &line);
+            Some(Begun { whole: true, ..Begun::new(line, called) })
+        }
+        _ => None,
     }
 }
 

@@ -11,10 +11,10 @@ use super::shown::Staged;
 use super::staged::{Now, now, staged};
 use super::{Drawn, Table, banners, ended, hang, map, result, ring, setup, thrown};
 use crate::language::risk::begun::{Attack, OWED};
-use crate::language::risk::fewest_figures;
+use crate::language::risk::{fewest_figures, letter};
 use crate::risk::clock::Asks;
 use crate::risk::colour::Holder;
-use crate::risk::options::dealt;
+use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Winner};
 use crate::window::pieces::{At, Mat, Paint, Side, breadth, in_so_many};
@@ -135,9 +135,9 @@ fn dice(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
 
 /// An attack that is being told: from where, whom, and how many stand there, as far as it is said.
 fn told(mat: &mut Drawn, table: &Table<'_>, attack: &Attack) {
-    let places = [Some(&attack.from), attack.to.as_ref()];
-    let holders = places.map(|place| place.and_then(|place| table.view.holder(place)));
-    let names = places.map(|place| place.map(|place| table.called(place)).unwrap_or_default());
+    let sides = super::attack::sides(table, attack);
+    let holders = [sides[0].1, sides[1].1];
+    let names = sides.map(|(name, _)| name.unwrap_or_default());
     let fight = attack.fight(table.view).map(|(_, fight)| fight);
     facing(mat, table, holders, names, attack.stacks, fight.as_ref());
     if let Some(fight) = fight.filter(|_| table.odds) {
@@ -229,9 +229,9 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
 /// From where to where the Ring goes, and what its die has to show.
 fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();
-    super::signs::ring(mat, [BESIDE + 90.0, 300.0], 46.0);
-    super::signs::ring_to_come(mat, [BESIDE + BROAD - 70.0, 300.0], 46.0, tints.gold);
-    super::signs::arrow(mat, [BESIDE + 164.0, 300.0], 150.0, super::inks::Ground::of(table.look).lit);
+    super::signs::ring(mat, [BESIDE + 90.0, 306.0], 38.0);
+    super::signs::ring_to_come(mat, [BESIDE + BROAD - 70.0, 306.0], 38.0, tints.gold);
+    super::signs::arrow(mat, [BESIDE + 164.0, 306.0], 150.0, super::inks::Ground::of(table.look).lit);
     let view = table.view;
     let here = table.called(view.ring_at());
     let there = ring::next(view).map_or_else(|| table.say("map-destroyed", &[]), |next| table.called(next));
@@ -276,6 +276,10 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
             mat.fits([BESIDE, 242.0], BROAD, 40.0, (tints.faint, Side::From, false), &said);
         }
     }
+    // Where nothing is known of lands, nobody is said to hold any.
+    if !table.has_lands() {
+        return;
+    }
     let cards = dealt(&view.options);
     for (number, of) in view.options.players.iter().enumerate() {
         let (y, inks) = (352.0 + number as f32 * 78.0, table.inks(Some(of.into())));
@@ -291,9 +295,21 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
                 format!("{lands} {}", table.say("map-lands-of", &[("count", of_cards.into())]))
             }
             _ if setup::places_others(table) => setup::left(table, of).to_string(),
+            (false, false) if leaders.is_empty() && super::leaders::are_asked(table) => {
+                table.say("map-one-then", &[("count", view.options.leaders.into())])
+            }
             (false, false) if leaders.is_empty() => banners::held(table, of),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
+        mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
+    }
+    if view.options.has_neutral_army() && setup::lays_lands(table) && !setup::claims(table) {
+        let neutral = Some(Holder::Neutral);
+        let (y, inks) = (352.0 + view.options.players.count() as f32 * 78.0, table.inks(neutral));
+        mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
+        mat.bold([BESIDE + 18.0, y + 47.0], 40.0, inks.ink, Side::From, letter(table.words, neutral));
+        let lands = view.territories(neutral).len();
+        let said = format!("{lands} {}", table.say("map-lands-of", &[("count", NEUTRAL_ARMYS.into())]));
         mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
     }
 }
