@@ -999,7 +999,7 @@ table-setup = Aufbau
 table-day = Tag { $day }, { $turn }
 table-reveal = Partie offenlegen …
 table-correct = Eintrag berichtigen …
-table-proposed-what = Das ist nur für dich, bis du wählst. „Tagebuch richtigstellen“ sagt dem Tisch, dass ein Eintrag falsch war, und jede dieser Antworten, und stellt Tagebuch, Figur und Spurmarker richtig; „Tagebuch lassen, wie es ist“ lässt alles, wie es war.
+table-proposed-what = Davon weiß noch niemand. „Tagebuch richtigstellen“ sagt es dem Tisch.
 table-correct-how = { $part ->
     [two] Tipp die Nummer des Eintrags in Gandalfs Tagebuch (seine erste Bewegung ist 1)
    *[one] Klick auf das Kästchen des Eintrags im Tagebuch
@@ -1738,7 +1738,10 @@ chip-turn-over = Plättchen aufdecken
 chip-word = Auf mein Wort
 end-reveal-lost = Wer das hat, weiß, was noch zu ziehen ist: Teil 2 kann dann nicht mehr gespielt werden. Offenlegen lässt sich die Partie auch nach Teil 2.
 hands-perception = Einen Tagebuchmarker der Ringgeister auf { $target } legen.
-nothing-to-pick = Ein Ort bedeutet in diesem Augenblick nichts.
+nothing-to-pick = { $what ->
+    [area] Ein Gebiet
+   *[place] Ein Ort
+} bedeutet in diesem Augenblick nichts.
 table-correct-called = Eintrag berichtigen
 table-day-short = Tag { $day }
 table-pondered = Davon weiß noch niemand. Esc vergisst es.
@@ -1907,6 +1910,7 @@ telling-told-most = verriet viel
 moment-start = Frodo bricht in { $place } auf
 moment-step = { $kind ->
     [dot] Schritt { $number }: ein Punkt
+    [stays] Schritt { $number }: er bleibt
    *[place] Schritt { $number }: { $entered }
 }
 moment-gandalf-moved = Gandalf zieht

@@ -977,7 +977,7 @@ table-setup = Set-up
 table-day = Day { $day }, { $turn }
 table-reveal = Reveal the game …
 table-correct = Correct an entry …
-table-proposed-what = This is for you alone until you choose. “Set the log right” tells the table that an entry was wrong and each of these answers, and sets log, figure and Track tokens right; “Keep the log as it is” leaves everything as it was.
+table-proposed-what = Nobody knows of this yet. “Set the log right” tells the table.
 table-correct-how = { $part ->
     [two] Type the number of the entry in Gandalf's log (his first move is 1)
    *[one] Click the entry's box in the log
@@ -1725,7 +1725,10 @@ chip-turn-over = Turn a tile over
 chip-word = On my word
 end-reveal-lost = Whoever has it knows what is still to be drawn: Part 2 can then be played no more. It can also be revealed after Part 2.
 hands-perception = Lay a Ringwraith's log token on { $target }.
-nothing-to-pick = A place means nothing at this moment.
+nothing-to-pick = { $what ->
+    [area] An area
+   *[place] A place
+} means nothing at this moment.
 table-correct-called = Correct an entry
 table-day-short = Day { $day }
 table-pondered = Nobody knows of this yet. Escape forgets it.
@@ -1894,6 +1897,7 @@ telling-told-most = told most
 moment-start = Frodo sets out from { $place }
 moment-step = { $kind ->
     [dot] Step { $number }: a dot
+    [stays] Step { $number }: he stays
    *[place] Step { $number }: { $entered }
 }
 moment-gandalf-moved = Gandalf moves
@@ -1972,12 +1976,12 @@ stage-turns = The { $number ->
     [5] fifth
    *[other] next
 } of { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
+    [1] one tile
+    [2] two tiles
+    [3] three tiles
+    [4] four tiles
+    [5] five tiles
+   *[other] { $count } tiles
 } turns now.
 stage-all-turned = All the tiles are turned.
 stage-drawn = { $occasion ->

@@ -981,7 +981,7 @@ table-setup = Preparación
 table-day = Día { $day }, { $turn }
 table-reveal = Revelar partida…
 table-correct = Corregir anotación…
-table-proposed-what = Esto es solo para ti hasta que elijas. «Corregir el cuaderno» dice a la mesa que una anotación estaba mal y cada una de estas respuestas, y corrige el cuaderno, la figura y las fichas de Rastro; «Dejar el cuaderno como está» deja todo como estaba.
+table-proposed-what = Nadie lo sabe todavía. «Corregir el cuaderno» se lo dice a la mesa.
 table-correct-how = { $part ->
     [two] Escribe el número de la anotación en el cuaderno de Gandalf (su primer movimiento es el 1)
    *[one] Haz clic en la casilla de la anotación en el cuaderno
@@ -1723,7 +1723,10 @@ chip-turn-over = Voltear una loseta
 chip-word = Bajo mi palabra
 end-reveal-lost = Quien lo tenga sabe lo que queda por sacar: la Parte 2 ya no se podrá jugar. También se puede revelar después de la Parte 2.
 hands-perception = Pon la ficha de cuaderno de un Espectro del Anillo en { $target }.
-nothing-to-pick = Un lugar no significa nada en este momento.
+nothing-to-pick = { $what ->
+    [area] Un área
+   *[place] Un lugar
+} no significa nada en este momento.
 table-correct-called = Corregir una anotación
 table-day-short = Día { $day }
 table-pondered = Nadie sabe aún de esto. Esc lo olvida.
@@ -1892,6 +1895,7 @@ telling-told-most = reveló mucho
 moment-start = Frodo sale de { $place }
 moment-step = { $kind ->
     [dot] Paso { $number }: un punto
+    [stays] Paso { $number }: se queda
    *[place] Paso { $number }: { $entered }
 }
 moment-gandalf-moved = Gandalf se mueve

@@ -974,7 +974,7 @@ table-setup = Mise en place
 table-day = Jour { $day }, { $turn }
 table-reveal = Révéler la partie…
 table-correct = Corriger le journal…
-table-proposed-what = Ceci n’est que pour vous jusqu’à votre choix. « Rectifier le journal » dit à la table qu’une inscription était fausse et chacune de ces réponses, et rectifie journal, figurine et jetons Piste ; « Garder le journal tel quel » laisse tout tel quel.
+table-proposed-what = Personne ne le sait encore. « Rectifier le journal » le dit à la table.
 table-correct-how = { $part ->
     [two] Tapez le numéro de l’inscription dans le journal de Gandalf (son premier déplacement est le 1)
    *[one] Cliquez sur la case de l’inscription dans le journal
@@ -1699,7 +1699,7 @@ due-wrong-entry = Quelle inscription corriger ?
 due-proposed = Corriger, ou laisser ?
 due-put-back = Qui la remet ?
 due-night = Avancer, ou se reposer ?
-due-course = Garder le cap, ou changer ?
+due-course = Garder l’itinéraire, ou changer ?
 due-card = Quelle carte ?
 due-tiles = Quelles tuiles ?
 by-card = Par une carte…
@@ -1713,7 +1713,10 @@ chip-turn-over = Retourner une tuile
 chip-word = Sur ma parole
 end-reveal-lost = Qui la détient sait ce qui reste à tirer : l’Acte 2 ne peut alors plus se jouer. On peut aussi la révéler après l’Acte 2.
 hands-perception = Posez un jeton de journal des Spectres sur { $target }.
-nothing-to-pick = Un lieu ne veut rien dire en ce moment.
+nothing-to-pick = { $what ->
+    [area] Une zone
+   *[place] Un lieu
+} ne veut rien dire en ce moment.
 table-correct-called = Corriger une inscription
 table-day-short = Jour { $day }
 table-pondered = Personne n’en sait encore rien. Échap l’oublie.
@@ -1882,6 +1885,7 @@ telling-told-most = a le plus révélé
 moment-start = Frodon part de { $place }
 moment-step = { $kind ->
     [dot] Étape { $number } : un point
+    [stays] Étape { $number } : il reste
    *[place] Étape { $number } : { $entered }
 }
 moment-gandalf-moved = Gandalf se déplace

@@ -981,7 +981,7 @@ table-setup = Preparazione
 table-day = Giorno { $day }, { $turn }
 table-reveal = Rivela la partita…
 table-correct = Correggi una voce…
-table-proposed-what = Questo è solo per te finché non scegli. «Correggi il diario» dice al tavolo che una voce era sbagliata e ciascuna di queste risposte, e mette a posto diario, miniatura e segnalini Traccia; «Lascia il diario com’è» lascia tutto com’era.
+table-proposed-what = Nessuno lo sa ancora. «Correggi il diario» lo dice al tavolo.
 table-correct-how = { $part ->
     [two] Scrivi il numero della voce nel diario di Gandalf (la sua prima mossa è 1)
    *[one] Fai clic sulla casella della voce nel diario
@@ -1720,7 +1720,10 @@ chip-turn-over = Gira una tessera
 chip-word = Sulla mia parola
 end-reveal-lost = Chi la riceve sa che cosa c’è ancora da pescare: la Parte 2 non si può più giocare. Si può rivelare anche dopo la Parte 2.
 hands-perception = Posa un segnalino Diario degli Spettri dell’Anello su { $target }.
-nothing-to-pick = In questo momento un luogo non serve a nulla.
+nothing-to-pick = In questo momento { $what ->
+    [area] un’area
+   *[place] un luogo
+} non serve a nulla.
 table-correct-called = Correggi una voce
 table-day-short = Giorno { $day }
 table-pondered = Ancora nessuno ne sa nulla. Con Esc si dimentica.
@@ -1889,6 +1892,7 @@ telling-told-most = rivelò di più
 moment-start = Frodo parte da { $place }
 moment-step = { $kind ->
     [dot] Passo { $number }: un punto
+    [stays] Passo { $number }: resta
    *[place] Passo { $number }: { $entered }
 }
 moment-gandalf-moved = Gandalf si muove

@@ -994,7 +994,7 @@ table-setup = Przygotowanie
 table-day = Dzień { $day }, { $turn }
 table-reveal = Ujawnij grę…
 table-correct = Popraw wpis…
-table-proposed-what = To tylko dla ciebie, dopóki nie wybierzesz. „Popraw dziennik” mówi wszystkim, że wpis był błędny, podaje każdą z tych odpowiedzi i poprawia dziennik, figurkę i żetony Tropu; „Dziennik bez zmian” zostawia wszystko, jak było.
+table-proposed-what = Nikt jeszcze o tym nie wie. „Popraw dziennik” mówi o tym wszystkim.
 table-correct-how = { $part ->
     [two] Wpisz numer wpisu w dzienniku Gandalfa (jego pierwszy ruch to 1)
    *[one] Kliknij pole wpisu w dzienniku
@@ -1753,7 +1753,10 @@ chip-turn-over = Odkryj płytkę
 chip-word = Na moje słowo
 end-reveal-lost = Kto ją ma, wie, co zostało do wylosowania: Części 2 nie da się wtedy rozegrać. Ujawnić grę można też po Części 2.
 hands-perception = Połóż żeton dziennika Upiora Pierścienia na { $target }.
-nothing-to-pick = Miejsce nic w tej chwili nie znaczy.
+nothing-to-pick = { $what ->
+    [area] Obszar
+   *[place] Miejsce
+} nic w tej chwili nie znaczy.
 table-correct-called = Popraw wpis
 table-day-short = Dzień { $day }
 table-pondered = Nikt jeszcze o tym nie wie. Escape to porzuca.
@@ -1922,6 +1925,7 @@ telling-told-most = zdradziło wiele
 moment-start = Start Froda: { $place }
 moment-step = { $kind ->
     [dot] Krok { $number }: kropka
+    [stays] Krok { $number }: zostaje
    *[place] Krok { $number }: { $entered }
 }
 moment-gandalf-moved = Gandalf się rusza

@@ -2,9 +2,9 @@
 
 use super::misheard::Misheard;
 use super::reader::{location, tile};
-use crate::hunt::board::Location;
+use crate::hunt::board::{Location, locations_in, words_in};
 use crate::hunt::{Companion, EscapeReach, Hunt, Letter, MOST_CARDS, MOST_RINGWRAITHS, Tile, Value};
-use crate::language::reader::{Reader, list, number, shown};
+use crate::language::reader::{Reader, list, number, said_behind_a_key, shown};
 use crate::language::{Misheard as House, Spoken as _};
 use std::path::PathBuf;
 
@@ -34,6 +34,49 @@ pub struct NewGame {
     pub escape: Option<EscapeReach>,
     pub shelters: Option<bool>,
     pub open_length: Option<bool>,
+}
+
+impl NewGame {
+    /// It as it is said: `new`, or `part2`, and what there is to say.
+    pub fn said(&self, command: &str) -> String {
+        let from = |source: &Option<Source>| {
+            source.as_ref().and_then(|source| match source {
+                Source::None => Some("none".to_owned()),
+                Source::Named(name) => Some(said_behind_a_key(name)),
+                Source::Own(_) => None,
+            })
+        };
+        let word = |is: Option<bool>, [no, yes]: [&str; 2]| is.map(|is| if is { yes } else { no }.to_owned());
+        let starts: Vec<String> = self.starts.iter().map(ToString::to_string).collect();
+        let pairs = [
+            ("board", from(&self.board)),
+            ("board2", from(&self.board2)),
+            ("tiles", from(&self.tiles)),
+            ("journeys", from(&self.journeys)),
+            ("starts", Some(starts.join(",")).filter(|starts| !starts.is_empty())),
+            ("draws", word(self.by_hand, ["app", "hand"])),
+            ("seed", self.seed.map(|seed| seed.to_string())),
+            ("pool", self.pool.map(|pool| pool.to_string())),
+            ("give", self.give.map(|give| give.to_string())),
+            ("escape", word(self.escape.map(|reach| reach == EscapeReach::Example), ["text", "example"])),
+            ("shelters", word(self.shelters, ["off", "on"])),
+            ("length", word(self.open_length, ["secret", "open"])),
+        ];
+        let said = pairs.into_iter().filter_map(|(key, value)| Some(format!(" {key}={}", value?)));
+        std::iter::once(command.to_owned()).chain(said).collect()
+    }
+}
+
+/// Numbers of starting tokens as hands write them: `1-3`, parted by blanks or commas. Fails at what is no location.
+pub fn starts(typed: &str) -> Result<Vec<Location>, Misheard> {
+    let mut starts = Vec::new();
+    for word in words_in(typed) {
+        match locations_in(word) {
+            none if none.is_empty() => starts.push(location(word)?),
+            mut locations => starts.append(&mut locations),
+        }
+    }
+    Ok(starts)
 }
 
 /// What only the table can tell for a letter (R33).

@@ -33,7 +33,7 @@ pub use host::{
     count_at, gandalf_line, headline, helper_line, host_line, host_line_behind, private_line, reason,
 };
 pub use in_figures::in_figures;
-pub use keys::{NewGame, Source, TableKnows};
+pub use keys::{NewGame, Source, TableKnows, starts};
 pub use letter::{envelope, previously};
 pub use misheard::Misheard;
 pub use rules::{all_rules, rules_behind, rules_now};

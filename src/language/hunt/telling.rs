@@ -186,7 +186,11 @@ fn step(words: &Words, options: &Options, number: usize, moment: &Moment) -> Str
             entry => written(entry),
         },
     );
-    let kind = if moment.entered == Some(Entry::Dot) { "dot" } else { "place" };
+    let kind = match moment.entered {
+        Some(Entry::Dot) => "dot",
+        Some(Entry::Slash) => "stays",
+        _ => "place",
+    };
     let facts = [("number", number.into()), ("kind", kind.into()), ("entered", entered.into())];
     words.say("moment-step", &facts)
 }

@@ -4,8 +4,7 @@
 use super::Framed;
 use crate::language::{Seat, Words};
 use crate::table::Record;
-use crate::window::paper::{escaped, wrapped};
-use std::fmt::Write as _;
+use crate::window::paper::{Ink, Stands, wrapped};
 
 /// The page, in tenths of a millimetre.
 const PAGE: [u32; 2] = [2100, 2970];
@@ -56,14 +55,14 @@ pub(super) fn printed<G: Framed>(words: &Words, record: Option<&Record<G>>) -> S
 
 /// A page that is being written.
 pub struct Page {
-    drawn: String,
+    drawn: Ink,
     /// How far down it is written.
     y: u32,
 }
 
 impl Page {
     fn titled(title: &str) -> Self {
-        let mut page = Self { drawn: String::new(), y: 150 };
+        let mut page = Self { drawn: Ink::default(), y: 150 };
         page.row(TITLE, title);
         page
     }
@@ -86,8 +85,7 @@ impl Page {
     }
 
     fn write(&mut self, x: u32, size: u32, words: &str) {
-        let (y, words) = (self.y, escaped(words));
-        let _ = writeln!(self.drawn, r#"<text x="{x}" y="{y}" font-size="{size}">{words}</text>"#);
+        self.drawn.words([x, self.y], size, Stands::Plain, words);
     }
 
     /// A row of a table: what it is, and its cells, each so broad as the page allows.
@@ -110,10 +108,7 @@ impl Page {
                 self.y += BOX;
             }
             let (x, y) = (MARGIN + at % in_a_row * BOX, self.y - BOX + BOX / 4);
-            let _ = writeln!(
-                self.drawn,
-                r#"<rect x="{x}" y="{y}" width="{BOX}" height="{BOX}" fill="none" stroke="black" stroke-width="2"/>"#
-            );
+            self.drawn.square([x, y], BOX, 2);
             self.write(x + BOX / 4, SMALL, &number.to_string());
         }
         self.y += TYPE / 2;
@@ -123,11 +118,7 @@ impl Page {
     pub fn room(&mut self, lines: u32) {
         for _ in 0..lines {
             self.y += TO_WRITE;
-            let (y, to) = (self.y, PAGE[0] - MARGIN);
-            let _ = writeln!(
-                self.drawn,
-                r#"<line x1="{MARGIN}" y1="{y}" x2="{to}" y2="{y}" stroke="black" stroke-width="2"/>"#
-            );
+            self.drawn.line([MARGIN, PAGE[0] - MARGIN], self.y);
         }
     }
 
@@ -142,14 +133,7 @@ impl Page {
         // As broad beside as it is high, on the paper: what is drawn stands in its middle.
         let broad = height * paper[0] / paper[1];
         let left = (i64::from(broad) - i64::from(PAGE[0])) / -2;
-        let [wide, high] = paper.map(|side| side / 10);
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}mm" height="{high}mm" viewBox="{left} 0 {broad} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
-<rect x="{left}" width="{broad}" height="{height}" fill="white"/>
-{}</svg>
-"#,
-            self.drawn
-        )
+        self.drawn.on_paper(paper, (left, [broad, height]))
     }
 }
 

@@ -1,20 +1,21 @@
 //! What is agreed before a game from the box: its starts, the options, and what was copied of it.
 
-use super::copying::starts;
+use super::copying;
 use super::whose::{Source, whose};
-use crate::hunt::STARTS;
-use crate::hunt::board::{locations_in, words_in};
+use crate::hunt::EscapeReach;
 use crate::language::Words;
+use crate::language::hunt::{Misheard, NewGame, starts};
 use crate::referee::Referee;
 use crate::store::Own;
+use crate::window::play::card::gold;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::page;
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
-use iced::widget::{Column, Row, column, container, row, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, column, row, text_input};
+use iced::{Center, Element};
 use std::path::PathBuf;
 
 /// What is agreed before a game from the box.
@@ -77,7 +78,7 @@ impl Agreed {
     pub fn with_copies(referee: &Referee) -> Self {
         let has_own = [Own::Board(1), Own::Tiles].map(|own| referee.has_own(own));
         let [board, tiles] = has_own.map(|own| if own { Source::Own } else { Source::default() });
-        let starts = referee.folder().and_then(|folder| starts(folder).ok()).unwrap_or_default();
+        let starts = referee.folder().and_then(|folder| copying::starts(folder).ok()).unwrap_or_default();
         Self { starts, board, tiles, has_own, ..Self::default() }
     }
 
@@ -88,32 +89,21 @@ impl Agreed {
         }
     }
 
-    /// How many starts were typed, if it is another number than there are tokens (R1).
-    pub fn other_than_three_starts(&self) -> Option<usize> {
-        Some(self.starts_typed().len()).filter(|typed| ![0, STARTS].contains(typed))
-    }
-
-    /// `1-3` as on the page of numbers; what is no location is said as it was typed, and refused as that.
-    fn starts_typed(&self) -> Vec<String> {
-        let said = |word: &str| match locations_in(word) {
-            none if none.is_empty() => vec![word.to_owned()],
-            locations => locations.iter().map(ToString::to_string).collect(),
-        };
-        words_in(&self.starts).flat_map(said).collect()
-    }
-
-    /// The command that begins this game.
-    pub fn command(&self) -> String {
-        let named = |copy: &Source| copy.said().unwrap_or_else(|| "none".to_owned());
-        let mut command = format!("new board={} tiles={}", named(&self.board), named(&self.tiles));
-        let starts = self.starts_typed();
-        if !starts.is_empty() {
-            command.push_str(&format!(" starts={}", starts.join(",")));
-        }
-        for (option, chosen) in OPTIONS.iter().zip(self.chosen) {
-            command.push_str(&format!(" {}={}", option.key, option.values[chosen]));
-        }
-        command
+    /// The game that this begins. Fails where something was typed that is no location.
+    pub fn game(&self) -> Result<NewGame, Misheard> {
+        let [give, pool, escape, draws] =
+            [0, 1, 2, 3].map(|at| OPTIONS[at].values.get(self.chosen[at]).copied().unwrap_or_default());
+        let reach = if escape == "example" { EscapeReach::Example } else { EscapeReach::Text };
+        Ok(NewGame {
+            board: Some(self.board.named()),
+            tiles: Some(self.tiles.named()),
+            starts: starts(&self.starts)?,
+            give: give.parse().ok(),
+            pool: pool.parse().ok(),
+            escape: Some(reach),
+            by_hand: Some(draws == "hand"),
+            ..NewGame::default()
+        })
     }
 
     pub fn view<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -148,7 +138,7 @@ impl Agreed {
                 .spacing(3)
                 .into()
         });
-        let begin = press(look, words.say("home-begin", &[]), Weight::Main, Some(Message::Agree));
+        let begin = gold(look, words, (words.say("home-begin", &[]), Weight::Gold), Message::Agree);
         let play = column![
             headed("agree-starts").push(still(starts, Message::Shortcut)),
             Column::with_children(options).spacing(look.size(10.0)),
@@ -157,7 +147,7 @@ impl Agreed {
         let copied = column![
             copy("agree-board", "board", &self.board, Copied::Board),
             copy("agree-tiles", "tiles", &self.tiles, Copied::Tiles),
-            container(begin).align_right(Fill),
+            begin,
         ]
         .spacing(look.size(14.0));
         let [play, copied] = [play, copied].map(|inner| page::sheet(look, column![inner]));
@@ -170,8 +160,12 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::language::hear;
-    use crate::language::hunt::{Errand, Meaning, NewGame, Source as Named};
+    use crate::language::hunt::{Errand, Meaning, Source as Named};
     use crate::table::Said;
+
+    fn command(agreed: &Agreed) -> String {
+        agreed.game().unwrap().said("new")
+    }
 
     /// What was said, and the game that it begins.
     fn heard(line: &str) -> (Said, NewGame) {
@@ -188,7 +182,7 @@ mod tests {
         for typed in [r"C:\Users\Frodo  Baggins\board.json", r#" "C:\Users\Frodo  Baggins\board.json" "#] {
             let [board, tiles] = [typed, "tiles=of mine"].map(|typed| Source::File(typed.into()));
             let agreed = Agreed { board, tiles, ..Agreed::default() };
-            let (said, game) = heard(&agreed.command());
+            let (said, game) = heard(&command(&agreed));
             assert_eq!(game.board, named(r"C:\Users\Frodo  Baggins\board.json"));
             assert_eq!(game.tiles, named("tiles=of mine"));
             assert_eq!((game.give, game.pool), (Some(1), Some(3)));
@@ -202,11 +196,15 @@ mod tests {
     fn what_is_chosen_is_no_file() {
         let own = Agreed { board: Source::Own, ..Agreed::default() };
         assert_eq!(
-            (own.board.typed(), heard(&own.command()).1.board),
+            (own.board.typed(), heard(&command(&own)).1.board),
             ("", Some(Named::Named("own".into())))
         );
-        for typed in ["own", "own-board.json", "practice"] {
-            assert_eq!(Source::File(typed.into()).typed(), typed);
+        for typed in ["own", "own-board.json", "Practice"] {
+            let file = Agreed { board: Source::File(typed.into()), ..Agreed::default() };
+            assert_eq!(file.board.typed(), typed);
+            let named = heard(&command(&file)).1.board;
+            let is_file = !["own", "Practice"].contains(&typed) || named != Some(Named::Named(typed.into()));
+            assert!(is_file && matches!(named, Some(Named::Named(name)) if name.ends_with(typed)), "{typed}");
         }
     }
 
@@ -227,12 +225,13 @@ mod tests {
     fn starts_may_be_typed_as_on_the_page_of_numbers() {
         let starts = |typed: &str| {
             let agreed = Agreed { starts: typed.into(), ..Agreed::default() };
-            let command = agreed.command();
+            let command = command(&agreed);
             command.split_whitespace().find(|word| word.starts_with("starts=")).map(str::to_owned)
         };
         assert_eq!(starts("1-3").as_deref(), Some("starts=1,2,3"));
         assert_eq!(starts("7–8; 11").as_deref(), Some("starts=7,8,11"));
-        assert_eq!(starts("7 x 3-1").as_deref(), Some("starts=7,x,3-1"));
+        let wrong = Agreed { starts: "7 x 3-1".into(), ..Agreed::default() };
+        assert_eq!(wrong.game(), Err(Misheard::NotALocation { word: "x".into() }));
         assert_eq!(starts(" "), None);
     }
 }

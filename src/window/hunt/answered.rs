@@ -111,7 +111,7 @@ impl Asking {
                 let corrected = |event: &Event| matches!(event, Event::Public(Public::Corrected { .. }));
                 let goes_on = matches!(act, Some(Act::Did { .. })) && !events.iter().any(corrected);
                 match loud || goes_on {
-                    true => events.iter().filter_map(|event| hands_do(words, event, lay)).collect(),
+                    true => summed(events).filter_map(|event| hands_do(words, event, lay)).collect(),
                     false => told_at(words, record, at).chain(to_say_back(words, record)).collect(),
                 }
             }
@@ -119,6 +119,14 @@ impl Asking {
         let said = Utterance { mark: line.mark, text };
         Some(Answered { said, above, spoken: loud, acted: act.is_some(), told, besides, private })
     }
+}
+
+/// Everybody has seen the tiles: what they come to is said with the last of them.
+fn summed(events: &[Event]) -> impl Iterator<Item = &Event> {
+    let applied = |event: &Event| matches!(event, Event::Public(Public::TileApplied { .. }));
+    let last = events.iter().rposition(applied);
+    let told = events.iter().enumerate().filter(move |(at, event)| !applied(event) || Some(*at) == last);
+    told.map(|(_, event)| event)
 }
 
 /// What he says when something was taken back of which the table had heard, and what hands take back.

@@ -3,7 +3,7 @@
 use super::whose::Source;
 use crate::hunt::board::words_in;
 use crate::hunt::{Companion, State};
-use crate::language::hunt::TableKnows;
+use crate::language::hunt::{NewGame, TableKnows};
 
 /// A line to write on, by what is written there; its name is the key by which commands and labels know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
@@ -146,13 +146,15 @@ impl Form {
 
     pub fn write_command(&self) -> String {
         let command = format!("letter {}", self.said(Field::File));
-        self.with_keys(command, &WRITTEN, |field| self.list(field))
+        self.with_keys(command, &WRITTEN)
     }
 
     /// The command with what stands on these lines, each behind its key.
-    fn with_keys(&self, command: String, fields: &[Field], value: impl Fn(Field) -> String) -> String {
+    fn with_keys(&self, command: String, fields: &[Field]) -> String {
         let said = fields.iter().filter(|field| self.tells(**field));
-        said.fold(command, |command, field| format!("{command} {}={}", <&str>::from(field), value(*field)))
+        said.fold(command, |command, field| {
+            format!("{command} {}={}", <&str>::from(field), self.list(*field))
+        })
     }
 
     /// Words with commas between; blanks within a name stay.
@@ -166,7 +168,7 @@ impl Form {
     }
 
     pub fn by_hand_command(&self) -> String {
-        let mut command = self.with_keys("letter-by-hand".into(), &ON_PAPER, |field| self.list(field));
+        let mut command = self.with_keys("letter-by-hand".into(), &ON_PAPER);
         let flipped: Vec<String> = self
             .chosen
             .iter()
@@ -192,16 +194,21 @@ impl Form {
 
     /// `part2`.
     pub fn part2_command(&self, state: Option<&State>) -> String {
-        let choice = |toggle, yes: &'static str, no: &'static str| if self.is(toggle) { yes } else { no };
-        let command = format!(
-            "part2 shelters={} length={} draws={}",
-            choice(Toggle::Shelters, "on", "off"),
-            choice(Toggle::OpenLength, "open", "secret"),
-            choice(Toggle::ByHand, "hand", "app"),
-        );
-        self.with_keys(command, &files(state), |field| {
-            self.copy(field).and_then(Source::said).unwrap_or_default()
-        })
+        let wanted = files(state);
+        let copy = |field| {
+            let copy = self.copy(field).filter(|copy| wanted.contains(&field) && !copy.is_none());
+            copy.map(Source::named)
+        };
+        let game = NewGame {
+            board: copy(Field::Board),
+            tiles: copy(Field::Tiles),
+            journeys: copy(Field::Journeys),
+            by_hand: Some(self.is(Toggle::ByHand)),
+            shelters: Some(self.is(Toggle::Shelters)),
+            open_length: Some(self.is(Toggle::OpenLength)),
+            ..NewGame::default()
+        };
+        game.said("part2")
     }
 }
 

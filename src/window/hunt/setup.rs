@@ -10,11 +10,12 @@ use super::steps::{Step, step, steps_of};
 use super::whose::Source;
 use super::{Action, Place};
 use crate::hunt::board::{Location, words_in};
-use crate::hunt::{Card, Command, Hunt, Length, Phase, State};
+use crate::hunt::{Card, Command, Hunt, Length, Phase, STARTS, State};
 use crate::language::hunt::{card_rows, print};
 use crate::language::{Words, yes};
 use crate::referee::Referee;
 use crate::store::path_to_type;
+use crate::window::play::card::gold;
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
@@ -106,12 +107,21 @@ impl Setup {
                 agreed.chosen[option] = value
             }
             (Message::Agreed(agreed::Message::Agree), Some(agreed)) => {
-                if let Some(typed) = agreed.other_than_three_starts() {
-                    let facts = [("typed", typed.into())];
-                    self.fault = Some(referee.words().say("agree-three-starts", &facts));
-                    return Action::Run(operation::focus(LINE));
-                }
-                let command = agreed.command();
+                let words = referee.words();
+                let command = match agreed.game() {
+                    Err(misheard) => Err(words.tell("misheard", &misheard)),
+                    Ok(game) if ![0, STARTS].contains(&game.starts.len()) => {
+                        Err(words.say("agree-three-starts", &[("typed", game.starts.len().into())]))
+                    }
+                    Ok(game) => Ok(game.said("new")),
+                };
+                let command = match command {
+                    Ok(command) => command,
+                    Err(why) => {
+                        self.fault = Some(why);
+                        return Action::Run(operation::focus(LINE));
+                    }
+                };
                 if self.give(&command, referee) {
                     self.agreed = None;
                     return Action::Run(operation::focus(LINE));
@@ -180,7 +190,10 @@ impl Setup {
                         self.map.redraw_over();
                         return Action::Run(operation::move_cursor_to_end(LINE));
                     }
-                    None => self.fault = Some(referee.words().say("nothing-to-pick", &[])),
+                    None => {
+                        let facts = [("what", "place".into())];
+                        self.fault = Some(referee.words().say("nothing-to-pick", &facts));
+                    }
                 }
             }
             (Message::Camera(camera), _) => self.map.turn(camera),
@@ -373,42 +386,55 @@ impl Setup {
         veiled: bool,
     ) -> Element<'a, Message> {
         let gap = look.size(6.0);
-        let give = |label: String, command: String, weight: Weight| {
-            press(look, label, weight, Some(Message::Give(command))).into()
+        let give = |label: String, command: String| {
+            press(look, label, Weight::Quiet, Some(Message::Give(command))).into()
         };
-        let draw = step.framed(state);
-        let draw = draw.map(|draw| give(words.say("setup-draw", &[]), draw, Weight::Main));
-        let mut chips: Vec<Element<'a, Message>> = draw.into_iter().collect();
+        let mut chips: Vec<Element<'a, Message>> = Vec::new();
         match step {
             Step::Gift if state.view.options.give == 1 && !veiled => {
                 let tokens = state.hidden.information.keys();
-                chips.extend(tokens.map(|token| {
-                    give(token.to_string(), print(&Command::Give(vec![*token])), Weight::Quiet)
-                }));
+                chips
+                    .extend(tokens.map(|token| give(token.to_string(), print(&Command::Give(vec![*token])))));
             }
             Step::Journey => chips.extend(cards(look, words, state, veiled)),
             Step::Gandalf if !veiled => {
-                chips.extend(state.hidden.deeds.kept.iter().map(|token| {
-                    give(named(state, *token), print(&Command::GandalfStart(*token)), Weight::Quiet)
-                }));
+                chips.extend(
+                    state
+                        .hidden
+                        .deeds
+                        .kept
+                        .iter()
+                        .map(|token| give(named(state, *token), print(&Command::GandalfStart(*token)))),
+                );
             }
             Step::Dice | Step::Dice2 => {
                 let begin = |shadows| Command::Begin { shadows: Some(shadows), lord: false };
-                let dice = (0..=6).map(|it| give(it.to_string(), print(&begin(it)), Weight::Quiet));
+                let dice = (0..=6).map(|it| give(it.to_string(), print(&begin(it))));
                 chips.extend(dice);
             }
             Step::Start | Step::Information | Step::Gift | Step::Deeds | Step::Gandalf => {}
         }
         let chips = Row::with_children(chips).spacing(gap).wrap().vertical_spacing(gap);
-        column![chips, self.typed(look, words, step, veiled)].spacing(gap).into()
-    }
-
-    /// The line for numbers from tokens, or rows from a card.
-    fn typed<'a>(&'a self, look: Look, words: &Words, step: Step, veiled: bool) -> Element<'a, Message> {
+        // What Enter does, always at the same place; where something is to be said first, it asks for it.
+        let sets = !self.typed.trim().is_empty();
+        let draws = !sets && step.framed(state).is_some();
+        let label = words.say(if draws { "setup-draw" } else { "setup-set" }, &[]);
+        let weight = if sets || draws { Weight::Gold } else { Weight::Main };
         let hint = words.say(&format!("setup-{}-typed", step.name()), &[]);
         let line = text_input(&hint, &self.typed).id(LINE).on_input(Message::Typed).secure(veiled);
-        set(look, words, line, Message::Submitted)
+        let line = still(styled(look, line, Message::Submitted), Message::Shortcut);
+        let gold = gold(look, words, (label, weight), Message::Submitted);
+        column![line, gold, chips].spacing(gap).into()
     }
+}
+
+fn styled<'a>(
+    look: Look,
+    line: text_input::TextInput<'a, Message>,
+    done: Message,
+) -> text_input::TextInput<'a, Message> {
+    let line = line.on_submit(done).padding([look.size(7.0), look.size(12.0)]);
+    line.size(look.size(17.0)).style(look.line())
 }
 
 /// A line, with what sets what stands there beside it.
@@ -418,8 +444,7 @@ fn set<'a>(
     line: text_input::TextInput<'a, Message>,
     done: Message,
 ) -> Element<'a, Message> {
-    let line = line.on_submit(done.clone()).padding([look.size(7.0), look.size(12.0)]);
-    let line = line.size(look.size(17.0)).style(look.line());
+    let line = styled(look, line, done.clone());
     let set = press(look, words.say("setup-set", &[]), Weight::Quiet, Some(done));
     row![still(line, Message::Shortcut), set].spacing(look.size(6.0)).align_y(Center).into()
 }

@@ -5,7 +5,7 @@ use super::log::{When, turns_of_steps};
 use crate::hunt::{Journey, LAST_STEP, Length, Record, Row, State, TokenNow};
 use crate::language::Words;
 use crate::language::hunt::{phase_told, tracks, turn_name, written};
-use std::fmt::Write as _;
+use crate::window::paper::{Ink, Stands};
 
 /// The page, in tenths of a millimetre: A4 on its side.
 const PAGE: [u32; 2] = [2970, 2100];
@@ -18,27 +18,24 @@ const ROW: u32 = 8;
 /// The page as an SVG file.
 pub fn sheet(words: &Words, record: Option<&Record>) -> String {
     let state = record.map(Record::state);
-    let mut page = Page::default();
-    page.text(MARGIN, 190, 64, true, &words.say("table-log", &[]));
-    page.text(MARGIN, 250, 34, false, &headline(words, record));
+    let mut page = Ink::default();
+    page.words([MARGIN, 190], 64, Stands::Bold, &words.say("table-log", &[]));
+    page.words([MARGIN, 250], 34, Stands::Plain, &headline(words, record));
     let boxes = state.map(entries).unwrap_or_default();
     let turns = record.map(turns_of_steps).unwrap_or_default();
     let side = (PAGE[0] - 2 * MARGIN) / ROW;
     for step in 0..u32::from(LAST_STEP) {
         let (x, y) = (MARGIN + side * (step % ROW), 320 + side * (step / ROW));
-        let _ = writeln!(
-            page.0,
-            r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" fill="none" stroke="black" stroke-width="4"/>"#
-        );
-        page.text(x + 18, y + 48, 34, false, &(step + 1).to_string());
+        page.square([x, y], side, 4);
+        page.words([x + 18, y + 48], 34, Stands::Plain, &(step + 1).to_string());
         if let Some(entry) = boxes.get(step as usize) {
-            page.centred(x + side / 2, y + side / 2 + 50, 130, entry);
+            page.words([x + side / 2, y + side / 2 + 50], 130, Stands::Middle, entry);
         }
         if let Some(When { day, turn, .. }) =
             turns.get(step as usize).filter(|_| (step as usize) < boxes.len())
         {
             let when = words.say("log-turn", &[("day", (*day).into()), ("turn", turn_name(*turn).into())]);
-            page.centred(x + side / 2, y + side - 24, 32, &when);
+            page.words([x + side / 2, y + side - 24], 32, Stands::Middle, &when);
         }
     }
     let mut y = 320 + 2 * side + 90;
@@ -46,55 +43,19 @@ pub fn sheet(words: &Words, record: Option<&Record>) -> String {
     // Cards that were changed stand below each other: the more there are, the closer.
     let apart = (PAGE[1] - 120 - y) / u32::try_from(lines.len()).unwrap_or(u32::MAX).max(1);
     for (name, value) in lines {
-        page.text(MARGIN, y, 38, true, &name);
+        page.words([MARGIN, y], 38, Stands::Bold, &name);
         let from = MARGIN + 820;
         if value.is_empty() {
-            let to = PAGE[0] - MARGIN;
-            let _ = writeln!(
-                page.0,
-                r#"<line x1="{from}" y1="{y}" x2="{to}" y2="{y}" stroke="black" stroke-width="2"/>"#
-            );
+            page.line([from, PAGE[0] - MARGIN], y);
         } else {
-            page.text(from, y, 38, false, &value);
+            page.words([from, y], 38, Stands::Plain, &value);
         }
         y += apart.min(APART);
     }
     let unofficial = words.say("home-unofficial", &[]);
-    page.text(MARGIN, PAGE[1] - 60, 26, false, &format!("Underhill · {unofficial}"));
-    let [width, height] = PAGE;
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="210mm" viewBox="0 0 {width} {height}" font-family="Gentium Book Plus, Gentium, Georgia, serif">
-<rect width="100%" height="100%" fill="white"/>
-{}</svg>
-"#,
-        page.0
-    )
-}
-
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn text(&mut self, x: u32, y: u32, size: u32, bold: bool, text: &str) {
-        let weight = if bold { "bold" } else { "normal" };
-        let text = escaped(text);
-        let _ = writeln!(
-            self.0,
-            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}">{text}</text>"#
-        );
-    }
-
-    fn centred(&mut self, x: u32, y: u32, size: u32, text: &str) {
-        let text = escaped(text);
-        let _ = writeln!(
-            self.0,
-            r#"<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle">{text}</text>"#
-        );
-    }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    let foot = format!("Underhill · {unofficial}");
+    page.words([MARGIN, PAGE[1] - 60], 26, Stands::Plain, &foot);
+    page.on_paper(PAGE, (0, PAGE))
 }
 
 /// The day on which it was begun, and where it stands.

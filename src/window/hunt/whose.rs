@@ -1,7 +1,8 @@
 //! A copy of something in the box: none, what the owner has copied, what comes with the program, or a file that is named.
 
 use crate::language::Words;
-use crate::language::reader::said_behind_a_key;
+use crate::language::hunt::Source as Named;
+use crate::referee::OWN;
 use crate::window::widgets::look::Look;
 use crate::window::widgets::press::{Weight, press};
 use iced::Element;
@@ -16,6 +17,10 @@ pub enum Source {
     /// The board that comes with the program, or what goes with it.
     Practice,
 }
+
+/// What comes with the program, and all that is no file where a command is said.
+const PRACTICE: &str = "practice";
+const WORDS: [&str; 3] = [OWN, PRACTICE, "none"];
 
 impl Default for Source {
     fn default() -> Self {
@@ -33,13 +38,17 @@ impl Source {
         matches!(self, Self::File(typed) if typed.trim().is_empty())
     }
 
-    /// How a command says it behind its key; `None`: there is none.
-    pub fn said(&self) -> Option<String> {
+    /// What it is for a game.
+    pub fn named(&self) -> Named {
         match self {
-            Self::File(_) if self.is_none() => None,
-            Self::File(typed) => Some(said_behind_a_key(typed.trim())),
-            Self::Own => Some("own".to_owned()),
-            Self::Practice => Some("practice".to_owned()),
+            Self::File(_) if self.is_none() => Named::None,
+            // A file that is called like a word is named by its folder.
+            Self::File(typed) if WORDS.iter().any(|word| typed.trim().eq_ignore_ascii_case(word)) => {
+                Named::Named(format!("./{}", typed.trim()))
+            }
+            Self::File(typed) => Named::Named(typed.trim().to_owned()),
+            Self::Own => Named::Named(OWN.to_owned()),
+            Self::Practice => Named::Named(PRACTICE.to_owned()),
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Drawings that become files: said once as a list of shapes, and written as SVG ([`svg`]) or as PNG ([`png`]), alike in both.
 
 mod breadth;
+mod ink;
 mod moving;
 mod png;
 mod svg;
 
 pub use self::png::{Unpainted, painted, path, png};
 pub use breadth::{breadth, in_so_many, wrapped};
+pub use ink::{Ink, Stands};
 pub use moving::{Frame, moving};
 pub use svg::{Named, escaped, figure, pens, style, svg};
 

@@ -103,7 +103,7 @@ fn what_it_costs_is_said_before() {
     assert!(desk.sees("Flip Sam") && !desk.sees(costs), "{:?}", desk.texts());
 }
 
-/// A log that was set right is taken back by one press, with what was proposed for it; and both sides' ends of a turn are named
+/// A log that was set right is taken back by one press, with what was proposed for it, and done again by one; and both sides' ends of a turn are named
 /// as they were pressed.
 #[test]
 fn a_correction_is_taken_back_at_once() {
@@ -114,7 +114,12 @@ fn a_correction_is_taken_back_at_once() {
     assert!(desk.sees("Undo: Set the log right"), "{:?}", desk.texts());
     desk.clicks("Undo: Set the log right");
     assert!(desk.state().hidden.proposed.is_none() && desk.sees("Undo: The Nazgûl have acted"));
-    assert_eq!(desk.state().last_location().map(|at| at.to_string()).as_deref(), Some("13"));
+    let last = |desk: &Desk| desk.state().last_location().map(|at| at.to_string());
+    assert_eq!(last(&desk).as_deref(), Some("13"));
+    desk.clicks("…");
+    desk.clicks_starting_with("Redo: ");
+    assert!(desk.state().hidden.proposed.is_none() && desk.sees("Undo: Set the log right"));
+    assert_ne!(last(&desk).as_deref(), Some("13"));
 }
 
 /// R25: who puts a tile back is typed as well, by the name on the button; and what is refused meanwhile stands on the card whole,

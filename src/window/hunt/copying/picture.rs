@@ -99,6 +99,8 @@ impl Copying {
                     .id("next number")
                     .on_input(Message::Next)
                     .on_submit(Message::Renumber)
+                    // No higher than a button: the picture stays where it is, whatever tool is taken up.
+                    .padding([look.size(3.0), look.size(12.0)])
                     .width(look.size(70.0));
                 bar = bar
                     .push(look.label(label))

@@ -1,10 +1,10 @@
-//! The way on the map: from location to location, with each entry where it was made; those on dots lie evenly between.
+//! The way on the map, along the roads and paths that were gone, with each entry where it was made; those on dots lie evenly between.
 
 use super::Told;
 use crate::hunt::Entry;
 use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, What};
-use crate::window::hunt::map::Printed;
+use crate::window::hunt::map::{Printed, Trail};
 use crate::window::paper::{Drawing, Paint, Pen, Side, Words};
 use crate::window::widgets::look::Colours;
 use iced::Color;
@@ -57,34 +57,39 @@ fn way(moments: &[Moment]) -> Way {
     way
 }
 
-/// Draws the way, and Gandalf's, under the locations.
+/// Draws the way, and Gandalf's on the other side of the road, under the locations.
 pub fn lines(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: Colours) {
-    let Colours { trail, gandalf, sheet, .. } = colours;
+    let Colours { trail: color, gandalf, sheet, .. } = colours;
     let width = map.radius() * 0.26;
     for (at, pair) in told.over.gandalf().windows(2).enumerate() {
-        if let (Some(from), Some(to)) = (map.at(pair[0]), map.at(pair[1])) {
-            let pen = bent(from, to, map.radius(), -side(at), 0);
-            drawing.outline(pen.to_vec(), Paint { dashed: true, ..Paint::line(gandalf, width * 0.7) });
+        if let Some(trail) = map.trail([pair[0], pair[1]], (at, -1.0)) {
+            drawing.outline(pens(&trail), Paint { dashed: true, ..Paint::line(gandalf, width * 0.7) });
         }
     }
     let legs = way(&told.moments).legs;
+    let gone = || legs.iter().enumerate().filter_map(|(at, leg)| Some((leg, leads(map, leg, at)?)));
     // A lighter edge, so that it is seen on every road.
-    for (color, width) in [(Color { a: 0.8, ..sheet }, width * 1.9), (trail, width)] {
-        for (at, leg) in legs.iter().enumerate() {
-            if let (Some(from), Some(to)) = (map.at(leg.from), leg.to.and_then(|to| map.at(to))) {
-                let pen = bent(from, to, map.radius(), side(at), leg.between.len());
-                drawing.outline(pen.to_vec(), Paint::line(color, width));
-            }
+    for (color, width) in [(Color { a: 0.8, ..sheet }, width * 1.9), (color, width)] {
+        for (_, trail) in gone() {
+            drawing.outline(pens(&trail), Paint::line(color, width));
         }
     }
-    for (at, leg) in legs.iter().enumerate() {
-        if let (Some(from), Some(to)) = (map.at(leg.from), leg.to.and_then(|to| map.at(to))) {
-            let curve = bent(from, to, map.radius(), side(at), leg.between.len());
-            // Off the middle, where a dot often lies.
-            let head = if leg.between.len() % 2 == 1 { 1.5 / (leg.between.len() as f32 + 1.0) } else { 0.5 };
-            arrow(drawing, &curve, head.min(0.75), width, trail);
-        }
+    for (leg, trail) in gone() {
+        // Off the middle, where a number often lies.
+        let dots = leg.between.len();
+        let head = if dots % 2 == 1 { 1.5 / (dots as f32 + 1.0) } else { 0.5 };
+        arrow(drawing, &trail, head.min(0.75), width, color);
     }
+}
+
+/// How a leg runs; `None`: it came to no other place.
+fn leads(map: Printed<'_>, leg: &Leg, at: usize) -> Option<Trail> {
+    map.trail([leg.from, leg.to?], (at, 1.0))
+}
+
+fn pens(Trail(points): &Trail) -> Vec<Pen> {
+    let (first, rest) = points.split_at(points.len().min(1));
+    first.iter().map(|at| Pen::Begin(*at)).chain(rest.iter().map(|at| Pen::Line(*at))).collect()
 }
 
 /// Draws the numbers of the entries, above the locations.
@@ -102,16 +107,15 @@ pub fn numbers(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours
     };
     for (at, leg) in legs.iter().enumerate() {
         let Some(from) = map.at(leg.from) else { continue };
+        let trail = leads(map, leg, at);
+        let apart = 1.0 / (leg.between.len() as f32 + 1.0);
+        // Where a short way has many of them, they are smaller.
+        let room = trail.as_ref().map_or(1.0, |trail| trail.length() * apart / (1.1 * radius));
         for (nth, number) in (0_u8..).zip(&leg.between) {
-            let place = match leg.to.and_then(|to| map.at(to)) {
-                Some(to) => {
-                    let share = f32::from(nth + 1) / (leg.between.len() as f32 + 1.0);
-                    on(&bent(from, to, radius, side(at), leg.between.len()), share)
-                }
-                // He came no farther: they stand below the last location, beside each other.
-                None => [from[0] + radius * (1.3 + 1.25 * f32::from(nth)), from[1] + radius * 1.6],
-            };
-            write(drawing, number.to_string(), place, radius * 0.72);
+            let on = trail.as_ref().and_then(|trail| trail.on(apart * f32::from(nth + 1)));
+            // He came no farther: they stand below the last location, beside each other.
+            let below = [from[0] + radius * (1.3 + 1.25 * f32::from(nth)), from[1] + radius * 1.6];
+            write(drawing, number.to_string(), on.unwrap_or(below), radius * 0.72 * room.clamp(0.6, 1.0));
         }
     }
     for (location, numbers) in &entered {
@@ -132,45 +136,9 @@ fn half(words: &str, size: f32) -> [f32; 2] {
     [breadth.max(1.3 * size) / 2.0, 0.65 * size]
 }
 
-/// Ways there and back are told apart.
-fn side(at: usize) -> f32 {
-    if at.is_multiple_of(2) { 0.12 } else { 0.17 }
-}
-
-/// A bent way from one place to another, long enough for what lies between; to the same one it goes around beside it.
-fn bent(from: [f32; 2], to: [f32; 2], radius: f32, bend: f32, between: usize) -> [Pen; 2] {
-    let needed = 1.4 * radius * (between as f32 + 1.0);
-    let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    let straight = dx.hypot(dy);
-    if straight < radius {
-        let far = needed.max(4.0 * radius) * 0.75;
-        let by = [[from[0] + far, from[1] - far * 0.2], [from[0] + far * 0.3, from[1] + far]];
-        return [Pen::Begin(from), Pen::Curve(by[0], by[1], to)];
-    }
-    // How long a flat arc is, the other way round.
-    let arc = (1.5 * (needed / straight - 1.0).max(0.0)).sqrt().min(1.6);
-    let bend = if bend < 0.0 { bend } else { bend.max(arc) };
-    let middle = [(from[0] + to[0]) / 2.0 - dy * bend, (from[1] + to[1]) / 2.0 + dx * bend];
-    [Pen::Begin(from), Pen::Bend(middle, to)]
-}
-
-/// The place so far on a way.
-fn on(way: &[Pen; 2], share: f32) -> [f32; 2] {
-    let rest = 1.0 - share;
-    match *way {
-        [Pen::Begin(from), Pen::Bend(by, to)] => [0, 1]
-            .map(|axis| rest * rest * from[axis] + 2.0 * rest * share * by[axis] + share * share * to[axis]),
-        [Pen::Begin(from), Pen::Curve(one, other, to)] => [0, 1].map(|axis| {
-            let ends = rest.powi(3) * from[axis] + share.powi(3) * to[axis];
-            ends + 3.0 * rest * share * (rest * one[axis] + share * other[axis])
-        }),
-        _ => [0.0; 2],
-    }
-}
-
 /// Which way he went: an arrow's head so far on a way.
-fn arrow(drawing: &mut Drawing, way: &[Pen; 2], share: f32, width: f32, color: Color) {
-    let [here, before] = [share, share - 0.02].map(|share| on(way, share));
+fn arrow(drawing: &mut Drawing, trail: &Trail, share: f32, width: f32, color: Color) {
+    let [Some(here), Some(before)] = [share, share - 0.02].map(|share| trail.on(share)) else { return };
     let [dx, dy] = [here[0] - before[0], here[1] - before[1]];
     let length = dx.hypot(dy).max(1e-6);
     let [dx, dy] = [dx / length * width * 2.2, dy / length * width * 2.2];

@@ -30,6 +30,7 @@ pub use panel::{Marked, Messages, Panel, Shown, Whose};
 pub use places::{BREADTH, places};
 pub use printed::Printed;
 pub use told::{Fog, Gone, Sign, Stretch, Told};
+pub use trails::Trail;
 
 use land::Land;
 pub use ways::Way;

@@ -1,8 +1,8 @@
 //! The map on paper: the same board as on the screen, for a drawing that becomes a file.
 
-use super::{BREADTH, Chart, RADIUS, Way, names};
+use super::{BREADTH, Chart, RADIUS, Trail, names};
 use crate::hunt::board::{Area, Location, SpaceKind};
-use crate::window::paper::{Drawing, Paint, Pen, Side, Words};
+use crate::window::paper::{Drawing, Paint, Side, Words};
 use crate::window::widgets::look::{Colours, mixed};
 use iced::Color;
 
@@ -42,6 +42,11 @@ impl<'a> Printed<'a> {
         self.chart.of.get(&location).map(|id| self.point(self.chart.places[*id]))
     }
 
+    /// How a step of a way runs on the paper, on the one side of the road or the other.
+    pub fn trail(self, ends: [Location; 2], way: (usize, f32)) -> Option<Trail> {
+        self.chart.trail(ends, way, self.radius(), |place| self.point(place))
+    }
+
     /// Each area with where its name stands on the paper.
     pub fn areas(self) -> impl Iterator<Item = (Area, [f32; 2])> + 'a {
         self.chart.labels.iter().map(move |(area, place)| (*area, self.point(*place)))
@@ -54,13 +59,9 @@ impl<'a> Printed<'a> {
         let (columns, cells) = self.chart.land.within(BEYOND, sheet);
         drawing.wash(self.corner, size, columns, cells);
         let mut draw = |road: bool, width: f32, color: Color| {
-            for Way { curve, .. } in self.chart.ways.iter().filter(|way| way.road == road) {
-                let begin = Pen::Begin(self.point(curve[0]));
-                let bends = curve[1..]
-                    .chunks_exact(3)
-                    .map(|bend| Pen::Curve(self.point(bend[0]), self.point(bend[1]), self.point(bend[2])));
-                let pen = std::iter::once(begin).chain(bends).collect();
-                drawing.outline(pen, Paint::line(color, width * self.scale));
+            for way in self.chart.ways.iter().filter(|way| way.road == road) {
+                let pens = way.pens(|place| self.point(place)).collect();
+                drawing.outline(pens, Paint::line(color, width * self.scale));
             }
         };
         // Roads are broad and have an edge, paths are not.

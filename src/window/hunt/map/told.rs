@@ -198,12 +198,11 @@ impl OnBoard<'_> {
             .iter()
             .flat_map(|stretch| stretch.route.windows(2).zip(&stretch.between).enumerate());
         legs.flat_map(move |(step, (pair, between))| {
-            let trail = self.chart.trail(view, [pair[0], pair[1]], step, side);
+            let trail = self.chart.trail_in(view, [pair[0], pair[1]], (step, side));
             let apart = 1.0 / (between.len() + 1) as f32;
-            between
-                .iter()
-                .enumerate()
-                .filter_map(move |(at, words)| Some((trail.as_ref()?.on(apart * (at + 1) as f32)?, words)))
+            between.iter().enumerate().filter_map(move |(at, words)| {
+                Some((trail.as_ref()?.on(apart * (at + 1) as f32)?.into(), words))
+            })
         })
     }
 

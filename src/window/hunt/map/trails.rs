@@ -1,34 +1,39 @@
 //! How somebody's way runs from place to place: along the roads and paths that he went, a little beside their middle.
 
 use super::signs::Line;
-use super::{Chart, Window};
+use super::{Chart, Window, between, distance};
 use crate::hunt::board::Location;
 use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
-use iced::{Color, Point, Vector};
+use iced::{Color, Point};
 
 /// How far beside the middle of a road it runs, in radii of a disc: ways there and back can be told apart.
 const BESIDE: [f32; 2] = [0.36, 0.62];
-/// How finely a way is drawn, in logical pixels; and in how many pieces each link is measured.
+/// How finely a way is drawn, in points of what it is drawn on; and in how many pieces each link is measured.
 const FINE: f32 = 5.0;
 const PIECES: usize = 8;
 
 /// A step of a way, in points that lie evenly along it.
-pub(super) struct Trail(Vec<Point>);
+pub struct Trail(pub Vec<[f32; 2]>);
 
 impl Trail {
     /// The place so far along it.
-    pub fn on(&self, share: f32) -> Option<Point> {
+    pub fn on(&self, share: f32) -> Option<[f32; 2]> {
         let at = share * self.0.len().saturating_sub(1) as f32;
         let (before, rest) = (at.floor() as usize, at.fract());
         let from = *self.0.get(before)?;
-        Some(self.0.get(before + 1).map_or(from, |to| from + (*to - from) * rest))
+        Some(self.0.get(before + 1).map_or(from, |to| between([from, *to], rest)))
+    }
+
+    /// How long it is.
+    pub fn length(&self) -> f32 {
+        self.0.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
     }
 
     fn path(&self) -> Path {
         Path::new(|path| {
-            let mut points = self.0.iter();
-            points.next().into_iter().for_each(|first| path.move_to(*first));
-            points.for_each(|point| path.line_to(*point));
+            let mut points = self.0.iter().map(|at| Point::from(*at));
+            points.next().into_iter().for_each(|first| path.move_to(first));
+            points.for_each(|point| path.line_to(point));
         })
     }
 }
@@ -49,7 +54,7 @@ impl Chart {
         };
         let side = if line == Line::Dashed { -1.0 } else { 1.0 };
         for (step, pair) in route.windows(2).enumerate() {
-            let Some(trail) = self.trail(view, [pair[0], pair[1]], step, side) else { continue };
+            let Some(trail) = self.trail_in(view, [pair[0], pair[1]], (step, side)) else { continue };
             let dash = LineDash { segments, offset: 0 };
             let stroke = Stroke { line_dash: dash, ..Stroke::default() };
             frame.stroke(
@@ -59,21 +64,31 @@ impl Chart {
         }
     }
 
-    /// How a step of a way runs, from edge to edge, so that no number is struck out. `None`: it stays where it is, or one of both
-    /// lies nowhere.
-    pub(super) fn trail(&self, view: Window, ends: [Location; 2], step: usize, side: f32) -> Option<Trail> {
-        let radius = self.radius(view.scale());
-        let [from, to] = [self.at(view, ends[0])?, self.at(view, ends[1])?];
-        if from.distance(to) < radius {
+    /// How a step of a way runs on the screen.
+    pub(super) fn trail_in(&self, view: Window, ends: [Location; 2], way: (usize, f32)) -> Option<Trail> {
+        self.trail(ends, way, self.radius(view.scale()), |place| view.point(place).into())
+    }
+
+    /// How a step of a way runs, from edge to edge, so that no number is struck out; on the one side of the road or the other.
+    /// `point`: where a place of the map is drawn, and discs of what radius. `None`: it stays where it is, or one of both lies nowhere.
+    pub(super) fn trail(
+        &self,
+        ends: [Location; 2],
+        (step, side): (usize, f32),
+        radius: f32,
+        point: impl Fn([f32; 2]) -> [f32; 2],
+    ) -> Option<Trail> {
+        let [from, to] = [point(self.place(ends[0])?), point(self.place(ends[1])?)];
+        if distance(from, to) < radius {
             return None;
         }
         // What no board knows, he went straight.
         let middle = self.middle_of_ways(ends).unwrap_or_default();
-        let middle: Vec<Point> = middle.into_iter().map(|place| view.point(place)).collect();
+        let middle: Vec<[f32; 2]> = middle.into_iter().map(point).collect();
         let middle = if middle.len() > 1 { middle } else { vec![from, to] };
         let mut lengths = vec![0.0];
         for pair in middle.windows(2) {
-            lengths.push(lengths[lengths.len() - 1] + pair[0].distance(pair[1]));
+            lengths.push(lengths[lengths.len() - 1] + distance(pair[0], pair[1]));
         }
         let whole = lengths[lengths.len() - 1];
         let trimmed = (radius * 1.2).min(whole * 0.45);
@@ -84,15 +99,15 @@ impl Chart {
             let next = lengths.partition_point(|length| *length < along).clamp(1, middle.len() - 1);
             let (before, after) = (middle[next - 1], middle[next]);
             let length = (lengths[next] - lengths[next - 1]).max(1e-3);
-            let way = after - before;
-            let across = Vector::new(-way.y, way.x) * (beside / length);
-            before + way * ((along - lengths[next - 1]) / length) + across
+            let share = (along - lengths[next - 1]) / length;
+            let [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+            [before[0] + dx * share - dy * beside / length, before[1] + dy * share + dx * beside / length]
         };
         Some(Trail((0..=pieces as usize).map(at).collect()))
     }
 
     /// The middle of the roads and paths from one location to the other, in heights of the map.
-    fn middle_of_ways(&self, [from, to]: [Location; 2]) -> Option<Vec<[f32; 2]>> {
+    pub fn middle_of_ways(&self, [from, to]: [Location; 2]) -> Option<Vec<[f32; 2]>> {
         let along = self.along(from, to)?;
         let mut middle = vec![self.places[*along.first()?]];
         for pair in along.windows(2) {
@@ -132,14 +147,15 @@ mod tests {
         for (number, from) in all.iter().enumerate() {
             for to in &all[number + 1..] {
                 let Some(middle) = chart.middle_of_ways([*from, *to]) else { continue };
-                let Some(trail) = chart.trail(view, [*from, *to], 1, 1.0) else { continue };
-                let middle: Vec<Point> = middle.into_iter().map(|place| view.point(place)).collect();
+                let Some(trail) = chart.trail_in(view, [*from, *to], (1, 1.0)) else { continue };
+                let middle: Vec<[f32; 2]> =
+                    middle.into_iter().map(|place| view.point(place).into()).collect();
                 let away =
-                    |point: &Point| middle.iter().map(|at| at.distance(*point)).fold(f32::MAX, f32::min);
+                    |point: &[f32; 2]| middle.iter().map(|at| distance(*at, *point)).fold(f32::MAX, f32::min);
                 assert!(trail.0.iter().all(|point| away(point) < radius * 1.6), "{from} {to}");
-                let back = chart.trail(view, [*to, *from], 0, 1.0).unwrap();
-                let ends = [trail.on(0.5), back.on(0.5)].map(Option::unwrap);
-                assert!(ends[0].distance(ends[1]) > radius * 0.5, "{from} {to}");
+                let back = chart.trail_in(view, [*to, *from], (0, 1.0)).unwrap();
+                let [one, other] = [trail.on(0.5), back.on(0.5)].map(Option::unwrap);
+                assert!(distance(one, other) > radius * 0.5, "{from} {to}");
                 seen += 1;
             }
         }

@@ -2,6 +2,7 @@
 
 use super::{BREADTH, distance};
 use crate::hunt::board::{Board, SpaceKind};
+use crate::window::paper::Pen;
 
 /// A road or a path from a location or a fork to the next, through the dots between.
 pub struct Way {
@@ -12,6 +13,15 @@ pub struct Way {
     pub curve: Vec<[f32; 2]>,
     /// The least and the greatest of its places.
     pub within: [[f32; 2]; 2],
+}
+
+impl Way {
+    /// It as it is drawn; `at`: where a place of the map is.
+    pub fn pens(&self, at: impl Fn([f32; 2]) -> [f32; 2]) -> impl Iterator<Item = Pen> {
+        let begin = self.curve.first().map(|first| Pen::Begin(at(*first)));
+        let bends = self.curve.get(1..).unwrap_or_default().chunks_exact(3);
+        begin.into_iter().chain(bends.map(move |bend| Pen::Curve(at(bend[0]), at(bend[1]), at(bend[2]))))
+    }
 }
 
 /// All ways: through a dot between two others they run smoothly, elsewhere they go straight.

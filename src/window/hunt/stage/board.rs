@@ -168,16 +168,8 @@ pub(super) fn board(
 }
 
 fn ways(mat: &mut Table, shades: &Shades, ways: &[Way], night: bool) {
-    let pens = |road: bool| {
-        let mut pens = Vec::new();
-        for Way { curve, .. } in ways.iter().filter(|way| way.road == road) {
-            pens.push(Pen::Begin(on_mat(curve[0])));
-            for bend in curve[1..].chunks_exact(3) {
-                pens.push(Pen::Curve(on_mat(bend[0]), on_mat(bend[1]), on_mat(bend[2])));
-            }
-        }
-        pens
-    };
+    let of = |road: bool| ways.iter().filter(move |way| way.road == road);
+    let pens = |road: bool| of(road).flat_map(|way| way.pens(on_mat)).collect::<Vec<Pen>>();
     let (paths, roads) = (pens(false), pens(true));
     let [path, road] = shades.ways.map(|color| if night { mix(color, shades.dim, 0.65) } else { color });
     let dark = Color { a: 0.75, ..shades.shadow };
@@ -191,12 +183,9 @@ fn ways(mat: &mut Table, shades: &Shades, ways: &[Way], night: bool) {
 /// The way that was gone, along the roads and paths between its places.
 fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Color, f32); 2]) {
     for pair in route.windows(2) {
-        let along = chart.along(pair[0], pair[1]);
-        let ends = [pair[0], pair[1]].into_iter().filter_map(|location| chart.place(location));
-        let places: Vec<At> = match along {
-            Some(spaces) => spaces.iter().map(|id| on_mat(chart.places()[*id])).collect(),
-            None => ends.map(on_mat).collect(),
-        };
+        let ends = || [pair[0], pair[1]].into_iter().filter_map(|location| chart.place(location));
+        let places = chart.middle_of_ways([pair[0], pair[1]]).unwrap_or_else(|| ends().collect());
+        let places: Vec<At> = places.into_iter().map(on_mat).collect();
         let Some((first, rest)) = places.split_first() else { continue };
         let pens: Vec<Pen> =
             std::iter::once(Pen::Begin(*first)).chain(rest.iter().map(|at| Pen::Line(*at))).collect();
@@ -385,7 +374,9 @@ fn number_beside(
             let away = beside.hypot(place[1] - middle[1]);
             weight * (size * 1.36 - away).max(0.0)
         };
-        others.iter().map(near).sum::<f32>()
+        // Beyond the edge of the window nobody reads it.
+        let cut = if middle[0] < half + 8.0 { 1e3 } else { 0.0 };
+        cut + others.iter().map(near).sum::<f32>()
     };
     let at =
         places.into_iter().min_by(|one, other| crowded(one).total_cmp(&crowded(other))).unwrap_or(places[0]);

@@ -57,6 +57,9 @@ pub(super) fn head(
             None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
             None => {
                 let now = headline(words, view);
+                if let Some(told) = handed_over(words, heard).filter(|_| !heard.turn_begins()) {
+                    return (told, pennant);
+                }
                 let told = match heard.lord_comes() {
                     // He replaces the lead's where he starts in play.
                     true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
@@ -150,14 +153,8 @@ fn undone(words: &Words, view: &View, heard: &Heard) -> [String; 2] {
 }
 
 fn answered(words: &Words, heard: &Heard, answer: Answer, goes_on: String) -> [String; 2] {
-    if let Some((location, count)) = heard.found() {
-        let told = Event::Public(Public::InformationFound { location, count });
-        let told = hands_do(words, &told, |_| None).unwrap_or_default();
-        // The token first, and what it allows then.
-        return match told.split_once(". ") {
-            Some((first, then)) => [format!("{first}."), then.to_owned()],
-            None => [told, goes_on],
-        };
+    if let Some(told) = handed_over(words, heard) {
+        return told;
     }
     let flees = answer.gandalf_is_found().then(|| publicly(words, &Public::Phase(Phase::Fleeing))).flatten();
     let track = hands(words, heard, &heard.events).into_iter().next();
@@ -165,6 +162,17 @@ fn answered(words: &Words, heard: &Heard, answer: Answer, goes_on: String) -> [S
     let mut said = [track, flees].into_iter().flatten();
     let first = said.next().unwrap_or_else(|| words.say("stage-nothing-to-lay", &[]));
     [first, said.next().unwrap_or(goes_on)]
+}
+
+/// The Information that is handed over: the token first, and what it allows then; of two that are given (R2) each token.
+fn handed_over(words: &Words, heard: &Heard) -> Option<[String; 2]> {
+    let given = |event: &&Public| matches!(event, Public::InformationFound { .. });
+    let events: Vec<Public> = heard.events.iter().filter(given).cloned().collect();
+    let told = hands(words, heard, &events);
+    let mut told = told.iter().map(|told| told.split_once(". ").unwrap_or((told, "")));
+    let (first, allows) = told.next()?;
+    let whole = |sentence: &str| format!("{}.", sentence.trim_end_matches('.'));
+    Some([whole(first), told.next().map_or_else(|| allows.to_owned(), |(other, _)| whole(other))])
 }
 
 /// What tiles were drawn for; for an encounter how many found him, and where.
@@ -223,4 +231,31 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
     }
     mat.fits([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
     mat.fits([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::Hunt;
+    use crate::language::Language;
+    use crate::window::pieces::measured;
+    use strum::IntoEnumIterator as _;
+
+    /// Whatever is handed over is read whole, in every language.
+    #[test]
+    fn information_has_room_at_the_top() {
+        let found = |count| Public::InformationFound { location: Location::number(37).unwrap(), count };
+        for language in Language::iter() {
+            let words = Words::of_game::<Hunt>(language);
+            let given = (1..=5).map(|count| vec![found(count)]).chain([vec![found(1), found(2)]]);
+            for events in given {
+                let heard = Heard { events, ..Heard::default() };
+                let (told, _) = head(&words, &View::default(), &heard, &Moment::Turn, 0);
+                for (line, size) in told.iter().zip([56.0, 48.0]) {
+                    assert!(measured(line, size * 0.7, true) <= 1136.0, "{language:?}: {line}");
+                    assert!(line.ends_with('.'), "{language:?}: {line}");
+                }
+            }
+        }
+    }
 }

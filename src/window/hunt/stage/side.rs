@@ -339,7 +339,7 @@ fn information(
         }
         let allows = words.say("stage-ability", &[("number", i32::from(number + 1).into())]);
         let ink = if location.is_some() { shades.ink } else { shades.dim };
-        mat.fits([at[0], 681.0], 77.0, 21.5, (ink, Side::About, location.is_some()), &allows);
+        mat.fits([at[0], 681.0], 72.0, 21.5, (ink, Side::About, location.is_some()), &allows);
     }
 }
 

@@ -108,8 +108,12 @@ impl Telling {
         };
         let map = self.map.view(look, words, Shown::Told(&self.board, self.marks(words)), messages, Fill);
         map.unwrap_or_else(|| {
-            let why = look.text(words.say("telling-uncounted", &[]));
-            container(container(why).max_width(look.size(520.0))).center(Fill).style(look.sheet()).into()
+            // Before it is counted nobody knows whether it can be.
+            let why = self.told().map(|_| look.text(words.say("telling-uncounted", &[])));
+            container(container(column![].push(why)).max_width(look.size(520.0)))
+                .center(Fill)
+                .style(look.sheet())
+                .into()
         })
     }
 

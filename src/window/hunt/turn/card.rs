@@ -154,13 +154,14 @@ impl Table {
         // R25: who is named for a tile is not turned over yet.
         let flipping = self.put_back.company().filter(|_| state.view.drawn.is_some());
         let flipping = flipping.map(|who| flips(words, &state.view, who)).unwrap_or_default();
+        let named = !flipping.is_empty();
         lines.extend(flipping.into_iter().map(|line| (line, Tone::Plain)));
         // R27, P22: nobody loses a game by not having added up.
         if state.view.drawn.is_some() && self.accepted.is_some_and(|total| total >= state.limit()) && !veiled
         {
             lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
         }
-        if !answer.is_some_and(Answered::is_spoken) {
+        if !named && !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line_behind(words, state), Tone::Plain));
         }
         // R30: before anything else of the new day.

@@ -111,13 +111,15 @@ impl Table {
         self.heard(Asking::now(referee), &question, &reply, referee)
     }
 
-    /// Takes back what was done last; with a log that was set right, what was proposed for it: it is one thing.
-    pub(super) fn takes_back(&mut self, referee: &mut Referee) {
-        let set_right = referee.kept::<Hunt>().is_some_and(|game| last_set_the_log_right(game.record()));
-        self.give("undo", referee);
-        if set_right {
+    /// Takes back what was done last, or (`again`) does again what was taken back; a log that is set right goes with what was
+    /// proposed for it: it is one thing.
+    pub(super) fn takes_back(&mut self, again: bool, referee: &mut Referee) {
+        let [stands, comes] = referee.kept::<Hunt>().map(|game| set_right(game.record())).unwrap_or_default();
+        let command = if again { "redo" } else { "undo" };
+        self.give(command, referee);
+        if if again { comes } else { stands } {
             let before = self.answer.take();
-            self.give("undo", referee);
+            self.give(command, referee);
             if let (Some(before), Some(answer)) = (before, &mut self.answer) {
                 answer.comes_after(before);
             }
@@ -188,12 +190,17 @@ pub(super) fn heard(line: &str) -> Option<Command> {
     }
 }
 
-/// Whether the last line that stands is one by which the log was set right, and the one before it says how.
-fn last_set_the_log_right(record: &Record) -> bool {
-    let said = |line: &usize| record.line(*line).and_then(|(said, _)| heard(&said.full));
-    let [.., proposed, applied] = record.standing() else { return false };
-    matches!(said(applied), Some(Command::CorrectApply))
-        && matches!(said(proposed), Some(Command::Correct { .. }))
+/// Whether by the last two lines that stand the log was set right; and whether by the next two it would be again.
+fn set_right(record: &Record) -> [bool; 2] {
+    let said = |line: usize| record.line(line).and_then(|(said, _)| heard(&said.full));
+    let both = |proposed: usize, applied: usize| {
+        matches!(said(proposed), Some(Command::Correct { .. }))
+            && matches!(said(applied), Some(Command::CorrectApply))
+    };
+    [
+        matches!(record.standing(), [.., proposed, applied] if both(*proposed, *applied)),
+        matches!(record.undone(), [.., applied, proposed] if both(*proposed, *applied)),
+    ]
 }
 
 /// R28: an escape is set right to no dot: he may have stayed.

@@ -459,10 +459,7 @@ impl Table {
                 if self.line.begun.is_some() {
                     self.line.clear();
                 }
-                match shortcut {
-                    Shortcut::Undo => self.takes_back(referee),
-                    _ => drop(self.give("redo", referee)),
-                }
+                self.takes_back(shortcut == Shortcut::Redo, referee);
             }
             Shortcut::Escape => self.escape(referee),
             Shortcut::Earlier => self.line.recall(1),

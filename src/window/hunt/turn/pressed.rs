@@ -129,14 +129,15 @@ impl Table {
                 let question = Question::Perception(Region::Area(area));
                 self.ponder(Asked { card: false, question }, referee);
             }
-            None => self.nothing_to_pick(referee),
+            None => self.nothing_to_pick("area", referee),
             begun => self.line.begun = begun,
         }
     }
 
     /// Whatever typing is refused, a press says too.
-    fn nothing_to_pick(&mut self, referee: &Referee) {
-        self.answer = Some(Answered::refused(referee.words().say("nothing-to-pick", &[])));
+    fn nothing_to_pick(&mut self, what: &'static str, referee: &Referee) {
+        let why = referee.words().say("nothing-to-pick", &[("what", what.into())]);
+        self.answer = Some(Answered::refused(why));
     }
 
     /// A place was pressed on the map.
@@ -196,7 +197,7 @@ impl Table {
                 self.line.clear();
                 self.enter(&typed, referee);
             }
-            None => self.nothing_to_pick(referee),
+            None => self.nothing_to_pick("place", referee),
         }
     }
 }
