@@ -147,3 +147,21 @@ pub enum Seat {
     /// With three: the Free Peoples, who have no name to print.
     FreePeoples,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// W69: two in all at most, and two of one side leave the other none.
+    #[test]
+    fn tokens_of_one_side_leave_the_other_what_there_can_be() {
+        for tokens in Tokens::ALL {
+            for (side, count) in
+                [Side::Free, Side::Shadow].into_iter().flat_map(|side| (0..=2).map(move |it| (side, it)))
+            {
+                let with = tokens.with(side, count);
+                assert!(Tokens::ALL.contains(&with) && with.of(side) == count, "{tokens} {count}: {with}");
+            }
+        }
+    }
+}

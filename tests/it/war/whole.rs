@@ -49,7 +49,7 @@ fn the_ring_is_destroyed_with_keys_alone() {
     assert_eq!((now.step, now.corruption, now.mordor), (over(Side::Free, Ending::Ring), 6, Some(5)));
     desk.shows("war-end-ring");
     desk.types("report");
-    assert!(desk.sees_within("The Free Peoples have won"));
+    assert!(desk.sees_within("The Free Peoples win: the Ring is destroyed"));
 }
 
 fn spends_the_rest(desk: &mut Desk) {

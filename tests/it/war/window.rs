@@ -141,12 +141,6 @@ fn what_was_agreed_besides_is_kept() {
     let own = view(&desk);
     assert_eq!(own.options.tokens, Tokens { shadow: 2, free: 0 });
     assert_eq!((own.options.cities, own.ticked.len()), (vec!["ered-luin".to_owned()], 1));
-    // What is seldom agreed is pressed too: two tokens in all at most.
-    desk.clicks("Options …");
-    let tokens =
-        desk.places_of("1").into_iter().map(|place| place.center()).max_by(|a, b| a.y.total_cmp(&b.y));
-    desk.clicks_at(tokens.expect("the Free Peoples' row"));
-    assert_eq!(view(&desk).options.tokens, Tokens { shadow: 1, free: 1 });
 }
 
 /// What leads to each moment, and the name under which it was looked at.
