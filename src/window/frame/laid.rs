@@ -404,10 +404,10 @@ pub(super) fn led_to<G: Framed>(referee: &Referee) -> &[table::Event<G>] {
     last.unwrap_or_default()
 }
 
-/// A step of the turn.
 /// What a step is called may end with: a dot for each thing that it counts, done and still to come.
 const DOTS: [char; 3] = ['•', '·', ' '];
 
+/// A step of the turn.
 fn pill<'a, G: Framed>(
     look: Look,
     step: String,
