@@ -18,9 +18,8 @@ pub enum Source {
     Practice,
 }
 
-/// What comes with the program, and all that is no file where a command is said.
+/// What comes with the program.
 const PRACTICE: &str = "practice";
-const WORDS: [&str; 3] = [OWN, PRACTICE, "none"];
 
 impl Default for Source {
     fn default() -> Self {
@@ -42,8 +41,8 @@ impl Source {
     pub fn named(&self) -> Named {
         match self {
             Self::File(_) if self.is_none() => Named::None,
-            // A file that is called like a word is named by its folder.
-            Self::File(typed) if WORDS.iter().any(|word| typed.trim().eq_ignore_ascii_case(word)) => {
+            // A file that is called like the owner's own copy is named by its folder.
+            Self::File(typed) if typed.trim().eq_ignore_ascii_case(OWN) => {
                 Named::Named(format!("./{}", typed.trim()))
             }
             Self::File(typed) => Named::Named(typed.trim().to_owned()),

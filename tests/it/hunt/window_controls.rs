@@ -17,8 +17,8 @@ fn every_control_is_reached_with_tab() {
     desk.letters("p");
     assert_eq!(desk.phase(), Phase::Setup);
     desk.app_command("new seed=7");
-    // Set-up: from the line back to Draw.
-    desk.press(Key::Named(Named::Tab), Modifiers::SHIFT, None);
+    // Set-up: from the line on to Draw.
+    desk.key(Named::Tab);
     desk.key(Named::Enter);
     assert!(desk.state().view.start_set);
     desk.app_command("information draw");
