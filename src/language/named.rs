@@ -10,8 +10,8 @@
 //! `place-minas-tirith`, or the word with blanks and capitals; of what is written by its ends, `a>b/eye`, these. Of words with
 //! commas between, each.
 //!
-//! `{ NAMED("risk-territory", $territories) }` is what each of the names in that fact is called, one after the other:
-//! `risk-territory` with each of them as its `$territory`.
+//! `{ NAMED("territory", $territories) }` is what each of the names in that fact is called, one after the other:
+//! `territory` with each of them as its `$territory`.
 
 use super::{Bundle, capital};
 use crate::books::ends;
@@ -153,10 +153,10 @@ mod tests {
 
     #[test]
     fn each_name_is_called_by_its_sentence() {
-        let said = format!("No border: {BEGINS}risk-territory{EACH}shire nowhere{ENDS}.");
+        let said = format!("No border: {BEGINS}territory{EACH}shire nowhere{ENDS}.");
         let find = |name: &str, fact: Option<(&str, &str)>| {
             (fact == Some(("territory", "shire"))).then(|| format!("{name}: Shire"))
         };
-        assert_eq!(named(said, false, find), "No border: risk-territory: Shire, nowhere.");
+        assert_eq!(named(said, false, find), "No border: territory: Shire, nowhere.");
     }
 }

@@ -29,11 +29,11 @@ impl Worded for NotThere {
     fn worded(&self, words: &Words) -> (String, String) {
         match self {
             Self::NoPlayers => {
-                let name = "fate-no-players";
+                let name = "no-players";
                 (name.to_owned(), words.say(name, &[]))
             }
             Self::NotCopied(path) => {
-                let name = "fate-not-copied";
+                let name = "not-copied";
                 (name.to_owned(), words.say(name, &[("path", path.as_str().into())]))
             }
             Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
@@ -41,7 +41,7 @@ impl Worded for NotThere {
                 let sentence = words.tell("fault", fault);
                 let facts =
                     [("path", path.clone().into()), ("fault", sentence.into()), ("more", (*more).into())];
-                (named("fault", fault).0, words.say("fate-source", &facts))
+                (named("fault", fault).0, words.say("source", &facts))
             }
         }
     }

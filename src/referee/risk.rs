@@ -39,7 +39,7 @@ impl Worded for NotThere {
                 (name.to_owned(), words.say(name, &[]))
             }
             Self::NotCopied(path) => {
-                let name = "risk-not-copied";
+                let name = "not-copied";
                 (name.to_owned(), words.say(name, &[("path", path.as_str().into())]))
             }
             Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),

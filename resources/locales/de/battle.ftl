@@ -3,54 +3,54 @@
 
 ## Ablehnungen nach den Regeln
 
-refused-not-of-the-turn = Am Zug ist: { battle-side } (B3). „{ battle-piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
+refused-not-of-the-turn = Am Zug ist: { side } (B3). „{ piece }“ gehört nicht dazu: Nenne eine Figur dieser Seite.
 refused-no-such-side = „{ $side }“ spielt heute nicht mit (B1). Die Seiten sind: { $sides }.
-refused-not-on-map = Nicht auf dem Plan: { battle-piece }. Stimmt das nicht, sagt es { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: { $counters } Marker insgesamt, { $now } auf dem Plan (B14). Nenne weniger.
+refused-not-on-map = Nicht auf dem Plan: { piece }. Stimmt das nicht, sagt es { ASK("count P = N") }.
+refused-no-counters = { piece }: { $counters } Marker insgesamt, { $now } auf dem Plan (B14). Nenne weniger.
 refused-owed = Vor dem Ende dieses Schritts ist noch etwas zu sagen (B62).{ $paths ->
     [yes] {" "}Die Toten und Aragorn verlassen jetzt die Pfade: { DEED("paths clear") } oder { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Der Ringträger muss { battle-place } verlassen: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Der Ringträger muss { place } verlassen: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Nie wieder aufgebaut (B16): { battle-piece }. Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
-refused-not-its-centre = { battle-centre } ist kein Zentrum von „{ battle-piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
-refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ battle-piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
-refused-shire-is-not = Das Auenland gehört: { battle-owner } (B11). „{ battle-piece }“ wird dort nicht aufgebaut; stimmt das nicht, sagt es { ASK("shire = OWNER") }.
+refused-never-rebuilt = Nie wieder aufgebaut (B16): { piece }. Charaktere, Elben, die Toten und Fangorn bleiben draußen; ein Versehen berichtigt { ASK("back P") }.
+refused-not-its-centre = { centre } ist kein Zentrum von „{ piece }“ (B11). Ein Heer wird nur in eigenen Zentren aufgebaut.
+refused-not-in-the-shire = Im Auenland werden nur Hobbits und Menschenorks aufgebaut (B23), und „{ piece }“ ist keins von beiden. Nenne ein anderes Zentrum.
+refused-shire-is-not = Das Auenland gehört: { owner } (B11). „{ piece }“ wird dort nicht aufgebaut; stimmt das nicht, sagt es { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Eine Figur Saurons steht im Auenland: Dort baut niemand auf (B12, B22). Ist sie fort: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Fangorns Heer steht auf Isengard, bis das Bündnis wieder zieht (B64). Nenne ein anderes Zentrum.
-refused-centre-filled = { battle-centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
-refused-too-many-builds = In dieser Runde werden davon nur { $armies } aufgebaut (B10): { battle-piece }. Nenne weniger Zentren.
-refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ battle-piece }“ wartet auf die nächste Runde.
-refused-nobody-lends = Niemand auf dem Plan kann „{ battle-piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
-refused-has-attacked = Hat in dieser Runde schon angegriffen (B34): { battle-piece }. Jede Figur greift einmal an; lass eine andere angreifen.
-refused-all-have-attacked = „{ battle-piece }“ hatte zu Beginn der Phase { $armies } auf dem Plan, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
-refused-own-side = Von derselben Seite (B35): { battle-piece }. Nenne einen Verteidiger einer anderen.
+refused-centre-filled = { centre } hat in dieser Phase schon aufgebaut und hat Platz für ein Heer (B13). Nenne ein anderes Zentrum.
+refused-too-many-builds = In dieser Runde werden davon nur { $armies } aufgebaut (B10): { piece }. Nenne weniger Zentren.
+refused-one-of-the-two = Zwerge oder Hobbits bauen in einer Runde ein Heer auf, nicht beide (B13). Eins der beiden hat aufgebaut; „{ piece }“ wartet auf die nächste Runde.
+refused-nobody-lends = Niemand auf dem Plan kann „{ piece }“ Elbenstärke leihen (B33). Lass „elven“ weg.
+refused-has-attacked = Hat in dieser Runde schon angegriffen (B34): { piece }. Jede Figur greift einmal an; lass eine andere angreifen.
+refused-all-have-attacked = „{ piece }“ hatte zu Beginn der Phase { $armies } auf dem Plan, und alle haben angegriffen (B34). Lass ein anderes Volk angreifen.
+refused-own-side = Von derselben Seite (B35): { piece }. Nenne einen Verteidiger einer anderen.
 refused-fangorn-sleeps = Das Heer in Fangorn schläft: Es zieht nicht und kämpft nicht (B35, B42). Es wecken: { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = Auf den Pfaden der Toten geschieht nichts (B35, B44): { battle-piece }. Zuerst { DEED("paths clear") }.
+refused-on-the-paths = Auf den Pfaden der Toten geschieht nichts (B35, B44): { piece }. Zuerst { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf hält in Moria (B40). Zuerst { DEED("moria out") }, in einer Bewegungsphase des Bündnisses.
 refused-gandalf-in-fangorn = Gandalf ist noch in Fangorn (B43). Zuerst { DEED("fangorn clear") }, in einer Bewegungsphase des Bündnisses.
 refused-too-many-attackers = { $told } Angreifer wurden genannt, und höchstens { $most } gehen in eine Frage (B38). Nenne weniger.
 refused-sauron-holds-shire = Eine Figur Saurons steht im Auenland (B21). Ist sie fort: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Von keiner Figur Saurons wurde gesagt, dass sie im Auenland ist (B22). Das sagt { DEED("shire sauron") }, in ihrer eigenen Bewegungsphase.
-refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { battle-owner }. Sag diesen Besitzer.
+refused-shire-stays = Außerhalb von Saurons eigenen Bewegungsphasen gehört das Auenland weiter (B22): { owner }. Sag diesen Besitzer.
 refused-woken-already = Das wurde schon geweckt und erwacht nur einmal (B42, B44). { DEED("undo") } nimmt ein Versehen zurück.
 refused-nobody-to-leave = Dort ist niemand erwacht, oder alle sind schon fort (B43, B44). Zuerst muss sie jemand wecken.
 refused-woke-just-now = Sie sind eben in dieser Bewegungsphase erwacht (B43, B44). Fort können sie in der nächsten des Bündnisses.
-refused-ring-is-not-theirs = Nur der Ringträger des Bündnisses weckt Fangorn (B42), und den Ring hat: { battle-side }. Gandalf kann es.
-refused-not-on-isengard = „{ battle-piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
+refused-ring-is-not-theirs = Nur der Ringträger des Bündnisses weckt Fangorn (B42), und den Ring hat: { side }. Gandalf kann es.
+refused-not-on-isengard = „{ piece }“ kann jetzt nicht auf Isengard stehen (B41). Solange es geschlossen ist, halten dort nur Saruman und Menschenorks.
 refused-in-moria-already = Gandalf ist schon in Moria (B40). { DEED("moria out") } sagt, dass er es verlässt.
 refused-not-in-moria = Gandalf ist nicht in Moria (B40). { DEED("moria in") } sagt, dass er dort hält.
 refused-stays-in-moria = Andere sind in dieser Phase durch Moria gezogen, also bleibt Gandalf bis zu ihrem Ende (B40). In der nächsten kann er fort.
-refused-holds-it = Den Ring hat eben diese Seite (B51): { battle-side }. Erobern kann ihn eine andere.
-refused-left-that-hex = Dieser Ringträger hat { battle-place } verlassen und kehrt in dieses Elbenfeld nicht zurück (B54). Nenne einen anderen Ort.
+refused-holds-it = Den Ring hat eben diese Seite (B51): { side }. Erobern kann ihn eine andere.
+refused-left-that-hex = Dieser Ringträger hat { place } verlassen und kehrt in dieses Elbenfeld nicht zurück (B54). Nenne einen anderen Ort.
 refused-in-no-elven-hex = Der Ringträger ist in keinem Elbenfeld (B54). Zuerst { ASK("ring at PLACE elven") }.
 
 ## Wie die Dinge heißen
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orks
     [nazgul] Nazgûl
     [manorc] Menschenorks
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] das Böse
    *[alliance] das Bündnis
 }
-battle-step = { $step ->
+step = { $step ->
     [build] Aufbau
     [first] erste Bewegung
     [attack] Angriff
    *[second] zweite Bewegung
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Eisenberge
    *[lonely-mountain] Einsamer Berg
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] ein gewöhnliches Feld
     [mount-doom] Schicksalsberg
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Alter Wald
    *[other] { $place }
 }
-battle-elven-hex = Elbenfeld { $number }
-battle-owner = { $owner ->
+elven-hex = Elbenfeld { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] den Hobbits
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] gewöhnlich gegen gewöhnlich
     [on-elven] gewöhnlich gegen elbisch
     [elven] elbisch gegen gewöhnlich
    *[both] elbisch gegen elbisch
 }
-battle-position = { $position ->
+position = { $position ->
     [open] offenes Gelände
     [one] Festung oder Fluss
    *[both] Festung und Fluss
 }
-battle-when = Runde { $round } · { $step }, { $side }
-battle-turn = Runde { $round }
-battle-pieces-of = Figuren: { battle-side }
-battle-start = Beginn
-battle-now = jetzt
-battle-none = nichts
-battle-nowhere = niemand hat gesagt, wo
-battle-ring-bearer = Der Ringträger
-battle-laid-out = { $piece ->
+when = Runde { $round } · { $step }, { $side }
+turn = Runde { $round }
+pieces-of = Figuren: { side }
+start = Beginn
+now = jetzt
+none = nichts
+nowhere = niemand hat gesagt, wo
+ring-bearer = Der Ringträger
+laid-out = { $piece ->
     [orc] { $count } Orks
     [nazgul] Der Nazgûl
     [manorc] { $count } Menschenorks
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] { $count } Heere der Toten
    *[ring-bearer] Der Ringträger des Bündnisses
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] je einer auf jedem Feld mit rotem Stern oder roter Krone
     [nazgul] auf dem Feld mit N
     [manorc] je einer auf jedem Feld mit schwarzem Stern
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## Was der Tisch erfährt
 
-battle-lapsed = Nicht aufgebaut und verfallen: { $armies }.
-battle-unticked = Im Aufbau nicht abgehakt: { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Nicht aufgebaut und verfallen: { $armies }.
+unticked = Im Aufbau nicht abgehakt: { $items }.
+elven-hexes = { $elven ->
     [yes] Ein Elbenheer ist zurück: Elbenfelder sind wieder elbisch.
    *[no] Das letzte Elbenheer ist fort: Elbenfelder sind von jetzt an gewöhnlich.
 }
-battle-cell = { $strength }, { $position }: Angreifer fort { $attacker ->
+cell = { $strength }, { $position }: Angreifer fort { $attacker ->
     [1] nie
     [2] bei 2
    *[other] bei 2 bis { $attacker }
@@ -173,134 +173,134 @@ battle-cell = { $strength }, { $position }: Angreifer fort { $attacker ->
     [12] bei 12
    *[other] bei { $defender } bis 12
 }
-battle-said-dice = Würfel: { $dice }
-battle-said-attacked = { $sum }: { $outcome ->
+said-dice = Würfel: { $dice }
+said-attacked = { $sum }: { $outcome ->
     [attacker-out] der Angreifer ist fort
     [defender-out] der Verteidiger ist fort
    *[nothing] nichts geschieht
 }
-battle-said-out = Fort: { $piece }; übrig { $now } von { $counters }
-battle-said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
-battle-said-round = Ein Elbenfeld: Runde { $round } von 2
-battle-said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
-battle-said-dead = Die Toten sind wach: Mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
-battle-said-ring = Der Ring: { battle-side }
-battle-said-rests = Der Zug des Ringträgers endet hier: { $place }
-battle-said-stays = Zugenden in diesem Elbenfeld: { $count }
-battle-said-gandalf = Gandalf ist weder in Moria noch in Fangorn
-battle-said-step = Jetzt: { battle-step }, { battle-side }
+said-out = Fort: { $piece }; übrig { $now } von { $counters }
+said-escape = Der neue Ringträger darf sofort { $hexes } Felder ziehen
+said-round = Ein Elbenfeld: Runde { $round } von 2
+said-woken = Das Heer von Fangorn steht auf Isengard, das nun allen offen ist
+said-dead = Die Toten sind wach: Mit Aragorn gehen sie in der nächsten Bewegungsphase fort, oder sie sind verloren
+said-ring = Der Ring: { side }
+said-rests = Der Zug des Ringträgers endet hier: { $place }
+said-stays = Zugenden in diesem Elbenfeld: { $count }
+said-gandalf = Gandalf ist weder in Moria noch in Fangorn
+said-step = Jetzt: { step }, { side }
 
 ## Was jetzt zu tun ist
 
-battle-host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn und die Toten schlafen. { DEED("begin") } beginnt Runde 1.
-battle-host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
-battle-host-builds = { $piece } ×{ $armies }
-battle-host-built = { $side } hat nichts mehr aufzubauen.
-battle-host-escape = Der Ring ist erobert. Nimm den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stell den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
-battle-host-first = { $side } zieht, jede Figur einmal.
-battle-host-attack = { $side } greift an: Nenne Angreifer und Verteidiger, oder geh weiter zur zweiten Bewegung.
-battle-host-second = { $side } zieht noch einmal, jede Figur einmal.
-battle-host-over = { $side } gewinnt: { $line ->
+host-setup = Alle Marker stehen auf ihren bezeichneten Feldern, Fangorn und die Toten schlafen. { DEED("begin") } beginnt Runde 1.
+host-build = { $side } baut auf: { $builds }. Was jetzt nicht aufgebaut wird, verfällt.
+host-builds = { $piece } ×{ $armies }
+host-built = { $side } hat nichts mehr aufzubauen.
+host-escape = Der Ring ist erobert. Nimm den Eroberer ({ $piece }) und den alten Ringträger vom Plan; stell den neuen ({ $side }) dorthin: { $place }. Er darf sofort bis zu 3 Felder gehen: { ASK("ring at PLACE") }.
+host-first = { $side } zieht, jede Figur einmal.
+host-attack = { $side } greift an: Nenne Angreifer und Verteidiger, oder geh weiter zur zweiten Bewegung.
+host-second = { $side } zieht noch einmal, jede Figur einmal.
+host-over = { $side } gewinnt: { $line ->
     [goal] Der Ringträger ist an seinem Ziel, { $place }.
     [capture-on-goal] Der Ring wurde am Ziel erobert, { $place }.
     [saruman-himself] Saruman selbst kam zum Ring.
    *[tables-word] So sagt es der Tisch.
 }
-battle-remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
-battle-remind-ring = Der Ringträger muss bis zum Ende dieses Zuges fort sein: { $place }.
-battle-remind-still = Ist der Ringträger noch hier: { $place }? Dann { DEED("done") }; sonst zuerst { ASK("ring at PLACE") }.
-battle-remind-stay = Der Ringträger, { $place }: Runde { $round } von 2.
-battle-remind-fangorn = Wer Fangorn geweckt hat, geht fort, sobald ein Weg frei ist.
-battle-remind-shire = Bleibt Saurons Figur im Auenland?
-battle-remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
+remind-paths = Die Toten und Aragorn verlassen die Pfade jetzt nach Süden, oder sie sind verloren.
+remind-ring = Der Ringträger muss bis zum Ende dieses Zuges fort sein: { $place }.
+remind-still = Ist der Ringträger noch hier: { $place }? Dann { DEED("done") }; sonst zuerst { ASK("ring at PLACE") }.
+remind-stay = Der Ringträger, { $place }: Runde { $round } von 2.
+remind-fangorn = Wer Fangorn geweckt hat, geht fort, sobald ein Weg frei ist.
+remind-shire = Bleibt Saurons Figur im Auenland?
+remind-moria = Andere sind durchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
 
 ## Knöpfe
 
-battle-deed-begin = Runde 1 beginnen
-battle-do-players = { $players ->
+deed-begin = Runde 1 beginnen
+chip-players = { $players ->
     [2] Zu zweit
    *[3] Zu dritt
 }
-battle-do-done = Weiter: { $to }
-battle-do-attack = Angriff …
-battle-do-odds = Chancen mehrerer …
-battle-do-another = und noch einer
-battle-do-on = gegen { $piece }
-battle-do-ring-at = Der Ringträger ist in …
-battle-do-ring-taken = Den Ring erobert …
-battle-deed-shire-entered = Im Auenland: { NAMED("battle-side", $it) }
-battle-deed-shire-left = Das Auenland bleibt: { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf weckt Fangorn
-battle-do-fangorn-ring = Der Ringträger weckt Fangorn
-battle-deed-fangorn-clear = Fangorn ist verlassen
-battle-deed-paths-awake = Aragorn weckt die Toten
-battle-deed-paths-clear = Die Pfade sind verlassen
-battle-deed-paths-lost = Kein Weg aus den Pfaden
-battle-deed-moria-in = Gandalf hält in Moria
-battle-deed-moria-out = Gandalf verlässt Moria
-battle-deed-moria-passed = Jemand zog durch Moria
-battle-do-lent = Elbenstärke geliehen
-battle-do-elven-hex = ein Elbenfeld
-battle-do-another-elven-hex = ein anderes Elbenfeld
-battle-do-an-elven-hex = ein Elbenfeld
-battle-do-fortress = Festung
-battle-do-river = Fluss
-battle-do-roll = würfeln
-battle-do-dice = Würfel
-do-begin = „{ battle-deed-begin }“
+chip-done = Weiter: { $to }
+chip-attack = Angriff …
+chip-odds = Chancen mehrerer …
+chip-another = und noch einer
+chip-on = gegen { $piece }
+chip-ring-at = Der Ringträger ist in …
+chip-ring-taken = Den Ring erobert …
+deed-shire-entered = Im Auenland: { NAMED("side", $it) }
+deed-shire-left = Das Auenland bleibt: { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf weckt Fangorn
+chip-fangorn-ring = Der Ringträger weckt Fangorn
+deed-fangorn-clear = Fangorn ist verlassen
+deed-paths-awake = Aragorn weckt die Toten
+deed-paths-clear = Die Pfade sind verlassen
+deed-paths-lost = Kein Weg aus den Pfaden
+deed-moria-in = Gandalf hält in Moria
+deed-moria-out = Gandalf verlässt Moria
+deed-moria-passed = Jemand zog durch Moria
+chip-lent = Elbenstärke geliehen
+chip-elven-hex = ein Elbenfeld
+chip-another-elven-hex = ein anderes Elbenfeld
+chip-an-elven-hex = ein Elbenfeld
+chip-fortress = Festung
+chip-river = Fluss
+chip-roll = würfeln
+chip-dice = Würfel
+do-begin = „{ deed-begin }“
 do-done = Enter
-do-paths-clear = „{ battle-deed-paths-clear }“
-do-paths-lost = „{ battle-deed-paths-lost }“
-do-moria-in = „{ battle-deed-moria-in }“
-do-moria-out = „{ battle-deed-moria-out }“
-do-fangorn-clear = „{ battle-deed-fangorn-clear }“
-ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }“
-ask-ring-at-place = „{ battle-do-ring-at }“
-ask-ring-at-place-elven = „{ battle-do-ring-at }“
+do-paths-clear = „{ deed-paths-clear }“
+do-paths-lost = „{ deed-paths-lost }“
+do-moria-in = „{ deed-moria-in }“
+do-moria-out = „{ deed-moria-out }“
+do-fangorn-clear = „{ deed-fangorn-clear }“
+ask-fangorn-awake-gandalf = „{ chip-fangorn-gandalf }“
+ask-ring-at-place = „{ chip-ring-at }“
+ask-ring-at-place-elven = „{ chip-ring-at }“
 do-shire-sauron = „Im Auenland: Sauron“
 ask-shire-left-owner = „Das Auenland bleibt: …“
 ask-shire-owner = „shire = OWNER“, getippt
 ask-count-p-n = ihre Zahl unter den Leisten
 ask-back-p = ihr + unter den Leisten
-battle-deed-done = Ende des Schritts
-battle-deed-tick = Aufbau: { $item }
-battle-deed-build = Aufgebaut: { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } gegen { $defender }{ $dice ->
+deed-done = Ende des Schritts
+deed-tick = Aufbau: { $item }
+deed-build = Aufgebaut: { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } gegen { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Ring erobert: { NAMED("battle-piece", $it) }
-battle-deed-ring-at = Der Ringträger: { $place }
-battle-deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
-battle-deed-lost = Verloren: { $piece }
-battle-deed-back = Zurück: { $piece }
-battle-deed-count = { $piece }: { $by }
-battle-deed-over = Der Tisch sagt: { $side } gewinnt
-battle-hint = { $step ->
+deed-ring-taken = Ring erobert: { NAMED("piece", $it) }
+deed-ring-at = Der Ringträger: { $place }
+deed-phase = Es steht bei: Runde { $round }, { $step }, { $side }
+deed-lost = Verloren: { $piece }
+deed-back = Zurück: { $piece }
+deed-count = { $piece }: { $by }
+deed-over = Der Tisch sagt: { $side } gewinnt
+hint = { $step ->
     [build] 1 2: die ersten beiden Felder
     [attack] wer, wen, Festung
    *[other] ring at …
 }
-battle-head-attack = Der Angriff
-battle-head-builds = Aufbau
-battle-head-once = Einmaliges und Fristen
-battle-head-odds = Wie wahrscheinlich ein Verteidiger bei einem, zwei und drei Angriffen fällt; darunter, wie viele Angriffe für 50 und für 90 von 100 reichen
-battle-asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
+head-attack = Der Angriff
+head-builds = Aufbau
+head-once = Einmaliges und Fristen
+head-odds = Wie wahrscheinlich ein Verteidiger bei einem, zwei und drei Angriffen fällt; darunter, wie viele Angriffe für 50 und für 90 von 100 reichen
+asked-odds = { $defender } fort: { $chance }. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $clean }.
     .window = { $defender } fort: { $hundred } von 100. Angreifer im Mittel verloren: { $lost }. Ohne Verlust: { $sure } von 100.
-battle-asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
-battle-asked-need = { $attacker } gegen { $defender }: { $count ->
+asked-order = In anderer Reihenfolge gehen nur { $lost } verloren: { $order }.
+asked-need = { $attacker } gegen { $defender }: { $count ->
     [one] ein solcher Angriff genügt
    *[other] { $count } solche Angriffe genügen
 } für mindestens { $percent } %.
-battle-asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
-battle-asked-builds = { $piece } ×{ $armies }: { $centres }
-battle-nothing-to-build = jetzt ist nichts aufzubauen
-battle-print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
-battle-print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
+asked-march = { $piece }: Felder { $hexes }, Bewegungsphasen { $phases }.
+asked-builds = { $piece } ×{ $armies }: { $centres }
+nothing-to-build = jetzt ist nichts aufzubauen
+print-bounds = Die Summe zweier Würfel: bis zur ersten Zahl ist der Angreifer fort, von der zweiten an der Verteidiger
+print-builds = Heere (Marker): in Runde 2 · 3 · 4 und später · Zentren
 
 ## Der gezeichnete Tisch
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Ork
     [nazgul] Nazgûl
     [manorc] Menschenork
@@ -315,7 +315,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] den Ork
     [nazgul] den Nazgûl
     [manorc] den Menschenork
@@ -330,85 +330,85 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = Wer greift an?
-battle-mat-whom = Wen?
-battle-mat-may-lend = Daneben: { $lenders }?
-battle-mat-lends = Geliehen von: { $lenders }
-battle-mat-strength = Elbenstärke
-battle-mat-itself = Von selbst elbisch
-battle-mat-lent-to = geliehen: { $one }
-battle-mat-press = Drück, was so ist.
-battle-mat-sum = Am Tisch geworfen? Drück die Summe.
-battle-mat-faces = { $sum }: welche Augen?
-battle-mat-chances = { $count ->
+mat-who = Wer greift an?
+mat-whom = Wen?
+mat-may-lend = Daneben: { $lenders }?
+mat-lends = Geliehen von: { $lenders }
+mat-strength = Elbenstärke
+mat-itself = Von selbst elbisch
+mat-lent-to = geliehen: { $one }
+mat-press = Drück, was so ist.
+mat-sum = Am Tisch geworfen? Drück die Summe.
+mat-faces = { $sum }: welche Augen?
+mat-chances = { $count ->
     [1] ein Angriff { $one } von 100
     [2] ein Angriff { $one } · zwei { $two } von 100
    *[other] ein Angriff { $one } · zwei { $two } · drei { $three } von 100
 }
-battle-mat-several = Angreifer im Mittel verloren: { $lost } · ohne Verlust: { $clean } von 100
-battle-mat-out = { $one } ist fort
-battle-mat-out-chance = { $one } ist fort: { $chance } von 100
-battle-mat-nothing = nichts
-battle-mat-may = Dürfen noch angreifen
-battle-mat-not = Jetzt nicht: { $why }
-battle-mat-why = { $why ->
+mat-several = Angreifer im Mittel verloren: { $lost } · ohne Verlust: { $clean } von 100
+mat-out = { $one } ist fort
+mat-out-chance = { $one } ist fort: { $chance } von 100
+mat-nothing = nichts
+mat-may = Dürfen noch angreifen
+mat-not = Jetzt nicht: { $why }
+mat-why = { $why ->
     [asleep] schlafend
     [paths] auf den Pfaden
     [moria] in Moria
    *[fangorn] noch in Fangorn
 }
-battle-mat-throw = Würfeln
-battle-mat-attack-so = Angriff: { $attack }
-battle-mat-which-sum = Welche Summe?
-battle-mat-which-faces = Welche Augen?
-battle-mat-which-centre = Welches Zentrum?
-battle-mat-leave = Verfallen lassen
-battle-mat-or = oder
-battle-mat-either = eins von beiden
-battle-mat-builds = { $left ->
+mat-throw = Würfeln
+mat-attack-so = Angriff: { $attack }
+mat-which-sum = Welche Summe?
+mat-which-faces = Welche Augen?
+mat-which-centre = Welches Zentrum?
+mat-leave = Verfallen lassen
+mat-or = oder
+mat-either = eins von beiden
+mat-builds = { $left ->
     [0] keins mehr
     [one] noch eins
    *[other] noch { $left }
 }
-battle-mat-built-or-gone = Jetzt aufgebaut, oder für diese Runde verfallen
-battle-mat-built = aufgebaut
-battle-mat-lost = { $armies ->
+mat-built-or-gone = Jetzt aufgebaut, oder für diese Runde verfallen
+mat-built = aufgebaut
+mat-lost = { $armies ->
     [one] eins verfällt, wenn nicht aufgebaut
    *[other] { $armies } verfallen, wenn nicht aufgebaut
 }
-battle-mat-lost-anyway = { $can } aufzubauen, { $lost } verfällt so oder so
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = { $can } aufzubauen, { $lost } verfällt so oder so
+mat-no-room = { $armies ->
     [one] eins verfällt: kein Zentrum oder Marker frei
    *[other] { $armies } verfallen: kein Zentrum oder Marker frei
 }
-battle-mat-never = Nie wieder aufgebaut
-battle-mat-empty = Das Feld muss leer sein: Sieh auf dem Tisch nach.
-battle-mat-leaving = { $armies ->
+mat-never = Nie wieder aufgebaut
+mat-empty = Das Feld muss leer sein: Sieh auf dem Tisch nach.
+mat-leaving = { $armies ->
     [one] Eins nicht aufgebaut: Es verfällt.
    *[other] { $armies } nicht aufgebaut: Sie verfallen.
 }
-battle-mat-map = Auf dem Plan
-battle-mat-hollow = hohl: wieder aufbaubar
-battle-mat-asleep = schläft
-battle-mat-bearer = Ringträger
-battle-mat-once = Ist eins davon geschehen? Drück es.
-battle-once = { $place ->
+mat-map = Auf dem Plan
+mat-hollow = hohl: wieder aufbaubar
+mat-asleep = schläft
+mat-bearer = Ringträger
+mat-once = Ist eins davon geschehen? Drück es.
+once = { $place ->
     [shire] das Auenland
     [moria] Moria
     [fangorn] Fangorn
     [paths] die Pfade
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] wer ist dort?
     [moria] was geschah?
     [fangorn] wer weckt es?
    *[paths] ein Weg, oder keiner?
 }
-battle-once-gone = ist sie fort?
-battle-once-destroyed = wurde sie dort vernichtet?
-battle-once-did = { $what }?
-battle-once-stands = { $is ->
+once-gone = ist sie fort?
+once-destroyed = wurde sie dort vernichtet?
+once-did = { $what }?
+once-stands = { $is ->
     [sauron] eine Figur Saurons
     [gandalf] Gandalf ist dort
     [nobody] niemand dort
@@ -419,103 +419,103 @@ battle-once-stands = { $is ->
     [awake] wach
    *[closed] geschlossen
 }
-battle-mat-whose = Saurons Figur ist fort: Wem gehört das Auenland jetzt?
-battle-mat-which = Was war es?
-battle-mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
-battle-mat-who-stood = Wer stand dort?
-battle-mat-nobody = niemand
-battle-mat-stands = Wo steht der Ringträger?
-battle-mat-where = Wo steht er?
-battle-mat-two-rounds = zwei Runden dort
-battle-mat-rounds-over = zwei Runden sind um
-battle-mat-which-name = Tipp den Namen
-battle-mat-round = Elbenfeld: Runde { $round } von 2
-battle-mat-left = verlassen: nie zurück
-battle-mat-which-elven = Welches Elbenfeld?
-battle-mat-wins = { battle-side } gewinnt
-battle-mat-himself = Saruman kommt zu ihm
-battle-mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drück es.
-battle-mat-bearer-of = Ringträger: { battle-side }
-battle-mat-off = vom Plan
-battle-mat-off-for-now = vom Plan; wieder aufbaubar
-battle-mat-off-for-good = für immer vom Plan
-battle-mat-run = und jetzt sofort bis zu drei Felder
-battle-mat-after = Wo steht er nach seinem Lauf?
-battle-mat-still = noch: { $place }
-battle-mat-had = Wer den Ring hatte
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = Saurons Figur ist fort: Wem gehört das Auenland jetzt?
+mat-which = Was war es?
+mat-stood = Fangorn geht sofort nach Isengard: Wer stand dort?
+mat-who-stood = Wer stand dort?
+mat-nobody = niemand
+mat-stands = Wo steht der Ringträger?
+mat-where = Wo steht er?
+mat-two-rounds = zwei Runden dort
+mat-rounds-over = zwei Runden sind um
+mat-which-name = Tipp den Namen
+mat-round = Elbenfeld: Runde { $round } von 2
+mat-left = verlassen: nie zurück
+mat-which-elven = Welches Elbenfeld?
+mat-wins = { side } gewinnt
+mat-himself = Saruman kommt zu ihm
+mat-taken = Den Ring hat: { $side }. Kam eins davon zum Ringträger? Drück es.
+mat-bearer-of = Ringträger: { side }
+mat-off = vom Plan
+mat-off-for-now = vom Plan; wieder aufbaubar
+mat-off-for-good = für immer vom Plan
+mat-run = und jetzt sofort bis zu drei Felder
+mat-after = Wo steht er nach seinem Lauf?
+mat-still = noch: { $place }
+mat-had = Wer den Ring hatte
+mat-rounds = { $side }, { $one ->
     [yes] Runde { $from }
    *[no] Runden { $from } bis { $to }
 }
-battle-mat-goes-over = Der Ring geht über
-battle-mat-where-it-wins = Wo er gewinnt
-battle-mat-goal = { $side ->
+mat-goes-over = Der Ring geht über
+mat-where-it-wins = Wo er gewinnt
+mat-goal = { $side ->
     [sauron] in Barad-dûr
     [saruman] in Isengard, oder Saruman auf ihm
     [evil] in Barad-dûr
    *[alliance] im Schicksalsberg
 }
-battle-mat-not-captured = Er wurde nicht erobert
-battle-mat-turn = Dieser Zug
-battle-mat-then = { $step ->
+mat-not-captured = Er wurde nicht erobert
+mat-turn = Dieser Zug
+mat-then = { $step ->
     [build] aufbauen; dann ziehen, angreifen, noch einmal ziehen
     [first] ziehen; dann angreifen und noch einmal ziehen
     [attack] angreifen, jede Figur einmal; dann noch einmal ziehen
    *[second] zweite Bewegung; dann die nächste Seite
 }
-battle-mat-attacks = { $count } Angriffe
-battle-mat-open = offen
-battle-mat-turn-out = { $one } ist fort
-battle-mat-table = An diesem Tisch: Seite drücken, Namen tippen
-battle-mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
-battle-mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
-battle-mat-ticked = { $ticked } von 14 stehen
-battle-mat-ticks = { $ticked ->
+mat-attacks = { $count } Angriffe
+mat-open = offen
+mat-turn-out = { $one } ist fort
+mat-table = An diesem Tisch: Seite drücken, Namen tippen
+mat-dice-app = Das Programm würfelt, oder du tust es und drückst die Summe. Marker und Plan liegen am Tisch.
+mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen auf dem Tisch.
+mat-ticked = { $ticked } von 14 stehen
+mat-ticks = { $ticked ->
     [0] Drück, was steht, oder beginn.
    *[other] Drück, was steht, oder beginn: Was nicht abgehakt ist, wird dann genannt.
 }
-battle-mat-before = Bevor dieser Zug endet
-battle-owed-nothing = Nichts steht aus.
-battle-owed-ring = Der Ringträger muss fort: { $place }
-battle-owed-ring-more = zwei Runden dort sind um; nie zurück
-battle-owed-stay = Der Ringträger darf bleiben: { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = Die Toten gehen nach Süden
-battle-owed-paths-more = mit Aragorn, oder alle drei sind verloren
-battle-owed-still = Noch hier: { $place }?
-battle-owed-still-more = Enter sagt ja; sonst drück, wo er steht
-battle-owed-fangorn = Wer Fangorn weckte, geht fort
-battle-owed-fangorn-more = sobald ein Weg frei ist; dann drück Fangorn
-battle-owed-shire = Saurons Figur steht im Auenland
-battle-owed-shire-more = geht sie, drück das Auenland; bleibt sie, nichts
-battle-owed-moria = Gandalf bleibt in Moria
-battle-owed-moria-more = andere zogen in dieser Phase durch
-battle-mat-moved = Gezogen
-battle-mat-moved-still = Gezogen; noch: { $place }
-battle-mat-piece-out = Eine Figur ist verloren …
-battle-mat-right = Richtigstellen …
-battle-mat-which-out = Welche Figur ist verloren? Drück sie.
-battle-mat-which-back = Welche Figur ist zurück? Drück sie.
-battle-mat-which-wrong = Was stimmt nicht? Drück es.
-battle-mat-what-wrong = Was stimmt nicht?
-battle-mat-how-is = Wie ist es wirklich?
-battle-mat-which-piece = Welche Figur?
-battle-mat-number = Wie viele stehen auf dem Plan: { $piece }?
-battle-mat-how-many = Wie viele?
-battle-mat-won-by = { $line ->
+mat-before = Bevor dieser Zug endet
+owed-nothing = Nichts steht aus.
+owed-ring = Der Ringträger muss fort: { $place }
+owed-ring-more = zwei Runden dort sind um; nie zurück
+owed-stay = Der Ringträger darf bleiben: { $place }
+owed-stay-more = { mat-round }
+owed-paths = Die Toten gehen nach Süden
+owed-paths-more = mit Aragorn, oder alle drei sind verloren
+owed-still = Noch hier: { $place }?
+owed-still-more = Enter sagt ja; sonst drück, wo er steht
+owed-fangorn = Wer Fangorn weckte, geht fort
+owed-fangorn-more = sobald ein Weg frei ist; dann drück Fangorn
+owed-shire = Saurons Figur steht im Auenland
+owed-shire-more = geht sie, drück das Auenland; bleibt sie, nichts
+owed-moria = Gandalf bleibt in Moria
+owed-moria-more = andere zogen in dieser Phase durch
+mat-moved = Gezogen
+mat-moved-still = Gezogen; noch: { $place }
+mat-piece-out = Eine Figur ist verloren …
+mat-right = Richtigstellen …
+mat-which-out = Welche Figur ist verloren? Drück sie.
+mat-which-back = Welche Figur ist zurück? Drück sie.
+mat-which-wrong = Was stimmt nicht? Drück es.
+mat-what-wrong = Was stimmt nicht?
+mat-how-is = Wie ist es wirklich?
+mat-which-piece = Welche Figur?
+mat-number = Wie viele stehen auf dem Plan: { $piece }?
+mat-how-many = Wie viele?
+mat-won-by = { $line ->
     [goal] Der Ringträger ist an seinem Ziel: { $place }
     [capture-on-goal] Der Ring wurde am Ziel erobert: { $place }
     [saruman-himself] Saruman kam selbst zum Ring
    *[tables-word] So sagt es der Tisch
 }
-battle-mat-wall-owed = Bevor dieser Zug endet: { $owed }
-battle-put = { $piece }: { $centres }
-battle-host-put = Stell auf den Plan – { $armies }. { $left ->
+mat-wall-owed = Bevor dieser Zug endet: { $owed }
+put = { $piece }: { $centres }
+host-put = Stell auf den Plan – { $armies }. { $left ->
     [0] Mehr gibt es nicht aufzubauen.
     [one] Noch eins darf aufgebaut werden.
    *[other] Noch { $left } dürfen aufgebaut werden.
 }
-battle-host-off = Nimm { $piece ->
+host-off = Nimm { $piece ->
     [gondor] ein Heer Gondors
     [rohan] ein Heer Rohans
     [dead] ein Heer der Toten
@@ -524,44 +524,44 @@ battle-host-off = Nimm { $piece ->
     [yes] {" Elbenfelder sind nun gewöhnlich."}
    *[no] {""}
 }
-battle-host-nothing = { $sum }: Nichts geschieht.
-battle-host-on = { $attacker } gegen { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum }: Nichts geschieht.
+host-on = { $attacker } gegen { $the }, { $ground }
+ground = { $ground ->
     [open] offenes Feld
     [fortress] Festung
     [river] über den Fluss
    *[both] Festung und Fluss
 }
-battle-host-takes = { $attacker } gegen { $the }, { $ground }: ab { $from } fort.
-battle-mat-when = Runde { $round } · { $side }
-battle-now-set-up = Stell jeden Marker auf sein Feld{ $far ->
+host-takes = { $attacker } gegen { $the }, { $ground }: ab { $from } fort.
+mat-when = Runde { $round } · { $side }
+now-set-up = Stell jeden Marker auf sein Feld{ $far ->
     [yes] .
    *[no] {", und drück ihn hier."}
 }
-battle-now-build = Stell jede neue Armee auf ein freies Zentrum{ $far ->
+now-build = Stell jede neue Armee auf ein freies Zentrum{ $far ->
     [yes] .
    *[no] {", und drück es hier."}
 }
-battle-now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
-battle-now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
-battle-now-name = Wer spielt { $side }? Tipp den Namen.
-battle-now-paths = Zieh; jetzt verlassen Aragorn und die Toten die Pfade nach Süden.
-battle-now-leaves = Zieh noch einmal; jetzt verlässt der Ringträger { $place }.
-battle-now-woken = Stell Fangorns Heer auf Isengard; dann zieh weiter.
-battle-now-attack = Wer greift wen an?{ $far ->
+now-first = Zieh deine Figuren, jede einmal, so weit ihre Zahl reicht.
+now-second = Zieh noch einmal, jede Figur, so weit ihre Zahl reicht.
+now-name = Wer spielt { $side }? Tipp den Namen.
+now-paths = Zieh; jetzt verlassen Aragorn und die Toten die Pfade nach Süden.
+now-leaves = Zieh noch einmal; jetzt verlässt der Ringträger { $place }.
+now-woken = Stell Fangorns Heer auf Isengard; dann zieh weiter.
+now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück, wer."}
 }
-battle-now-whom = { $one } greift wen an?{ $far ->
+now-whom = { $one } greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück ihn."}
 }
-battle-now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
-battle-now-asleep = { $piece ->
+now-unticked = Nicht mehr abgehakt: { $item }. Noch ein Druck hakt es ab.
+now-asleep = { $piece ->
     [dead] Die Toten schlafen: Aragorn weckt sie auf den Pfaden. Dann drück unten die Pfade.
    *[fangorn] Fangorns Heer schläft: Gandalf oder der Ringträger des Bündnisses weckt es. Dann drück unten Fangorn.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] Andere sind hindurchgezogen: Gandalf bleibt bis zum Ende dieser Phase in Moria.
     [moria-lost] Gandalf ist fort: Das Bündnis zieht nicht mehr durch Moria, die anderen, wie sie wollen.
     [paths-lost] Aragorn oder die Toten sind fort: Auf den Pfaden erwacht niemand mehr.
@@ -570,11 +570,11 @@ battle-now-nothing = { $place ->
     [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses weckt Aragorn die Toten, einmal.
    *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht: Dort gibt es nichts zu sagen.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Chancen: Wer würde wen angreifen?
    *[no] Chancen: Drück, wer angreifen würde, einen nach dem anderen, dann wen.
 }
-battle-now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
+now-captured = Nimm { $the } und den alten Ringträger vom Plan. Der neue steht dort: { $place }.
 battle-evening-setup = Bau Stück für Stück auf; Enter hakt ab, was steht, ein Druck darauf auch.
 battle-evening-ring = Zuletzt der Ringträger: Um seinen Platz dreht sich das ganze Spiel.
 battle-evening-begin = Alles steht wie zu Beginn. Enter: Runde 1, und Sauron zieht zuerst.
@@ -584,43 +584,43 @@ battle-evening-again = Zieh noch einmal; dann ist Saruman dran, und das Spiel ge
 
 ## Stand und Blatt
 
-battle-status-piece = { $piece }: { $now } von { $counters }
-battle-status-out = Für immer fort: { $pieces }
-battle-status-ring = Der Ring: { $side }, { $place }{ $round ->
+status-piece = { $piece }: { $now } von { $counters }
+status-out = Für immer fort: { $pieces }
+status-ring = Der Ring: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(elbisch, Runde { $round } von 2)
 }
-battle-status-shire = Das Auenland gehört: { $owner }{ $sauron ->
+status-shire = Das Auenland gehört: { $owner }{ $sauron ->
     [yes] ; eine Figur Saurons ist dort
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
+status-isengard = Isengard: { $open ->
     [yes] offen für alle
    *[no] nur Saruman und Menschenorks
 }
-battle-status-fangorn = Fangorn: { $is ->
+status-fangorn = Fangorn: { $is ->
     [asleep] schläft
     [awake] erwacht
    *[closed] geschlossen
 }
-battle-status-paths = Pfade der Toten: { $are ->
+status-paths = Pfade der Toten: { $are ->
     [asleep] schlafend
     [awake] erwacht
    *[closed] geschlossen
 }
-battle-status-gandalf = Gandalf: { $at ->
+status-gandalf = Gandalf: { $at ->
     [moria] in Moria
    *[fangorn] in Fangorn
 }
-battle-sheet-rounds = Runden: { $rounds }
-battle-sheet-piece = { $piece }: aufgebaut { $built }, verloren { $lost }, übrig { $left }
-battle-sheet-ring = Der Ring: { $side }, von { $from } bis { $to }{ $cost ->
+sheet-rounds = Runden: { $rounds }
+sheet-piece = { $piece }: aufgebaut { $built }, verloren { $lost }, übrig { $left }
+sheet-ring = Der Ring: { $side }, von { $from } bis { $to }{ $cost ->
     [none] {""}
    *[other] ; seine Eroberung kostete: { $cost }
 }
-battle-marked = der Ring erobert
-battle-sheet-shire = Das Auenland gehört: { $owner }, von { $from } an
-battle-stands-setup = wird aufgestellt
+marked = der Ring erobert
+sheet-shire = Das Auenland gehört: { $owner }, von { $from } an
+stands-setup = wird aufgestellt
 battle-figures = Runden: { $rounds }; den Ring hatte zuletzt: { $holder }; Eroberungen: { $captures }
 battle-totals = Battle of the Ring: { $games }; gewonnen von Sauron { $sauron }, Saruman { $saruman }, dem Bösen { $evil }, dem Bündnis { $alliance }; Eroberungen: { $captures }
 

@@ -141,9 +141,9 @@ help-fate-odds = Genaue Chancen (F52, F56, F57), und die von Würfeln vor dem Wu
 help-troops = Stellt einen Ort des Truppenbuchs richtig (F60).
 help-fate-move = Bewegt Truppen im Truppenbuch (F60).
 help-check = Was nach dem Truppenbuch auf dem Plan stehen soll (F60).
-fate-told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
-fate-told-advance = Vormarsch { $line }: vorn zuerst, dann Kämpfe; dann fallen Zufluchten ohne Freunde.
-fate-told-reinforce = Verstärkung { $place }: { $troop ->
+told-put-back = Braucht zu viele Charaktere und wird zurückgelegt: { $names }
+told-advance = Vormarsch { $line }: vorn zuerst, dann Kämpfe; dann fallen Zufluchten ohne Freunde.
+told-reinforce = Verstärkung { $place }: { $troop ->
     [yes] eine Truppe, ein Kampf, wenn dort befreundete stehen
    *[no] keine Truppe (erobert, oder keine übrig)
 }{ $order ->
@@ -152,9 +152,9 @@ fate-told-reinforce = Verstärkung { $place }: { $troop ->
     [deploy] {", "}dann ziehen drei Nazgûl zum Auge
    *[none] {""}
 }.
-fate-told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
-fate-told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
-fate-cause = { $cause ->
+told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
+told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
+cause = { $cause ->
     [search] Suchwürfel
     [eye] das Auge bei Frodo
     [haven] eine Zuflucht gefallen
@@ -164,15 +164,15 @@ fate-cause = { $cause ->
     [capture] eine Eroberung
    *[table] das Wort des Tisches
 }
-fate-told-hope = Hoffnung { $to }, { $by }: { $cause }.
-fate-told-threat = Bedrohung auf Feld { $space }.
-fate-told-eye = Das Auge: { $region }{ $frodo ->
+told-hope = Hoffnung { $to }, { $by }: { $cause }.
+told-threat = Bedrohung auf Feld { $space }.
+told-eye = Das Auge: { $region }{ $frodo ->
     [yes] {", "}wo Frodo ist
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
-fate-told-skies = { $place }: { $placed ->
+told-nazgul = Nazgûl: { $where }
+told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
+told-skies = { $place }: { $placed ->
     [one] eine Truppe
    *[other] { $placed } Truppen
 }. { $shuffled ->
@@ -180,33 +180,33 @@ fate-told-skies = { $place }: { $placed ->
     [one] Misch 1 Schattenkarte auf den Stapel; welche Rückseite liegt oben?
    *[other] Misch { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
-fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
-fate-told-travel = Die Reise kostet eine Heimlichkeit oder eine Suche mit einem Würfel für jeden Nazgûl (dort: { $nazgul }) und jede Schattentruppe des Ortes{ $troops ->
+told-moved = { $from } → { $to }: { $count }
+told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
+told-travel = Die Reise kostet eine Heimlichkeit oder eine Suche mit einem Würfel für jeden Nazgûl (dort: { $nazgul }) und jede Schattentruppe des Ortes{ $troops ->
     [unknown] .
    *[other] {" "}(dort: { $troops }).
 }
-fate-too-many-nazgul = Nazgûl auf dem Plan: { $count }. Es gibt neun.
-fate-told-too-often = Keine Aktion mehr (F11): { $name }; eine Karte kann sie geben.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûl auf dem Plan: { $count }. Es gibt neun.
+told-too-often = Keine Aktion mehr (F11): { $name }; eine Karte kann sie geben.
+told-dice = { $what ->
     [search] Suche ({ $place })
     [doom] Schicksalsberg
    *[battle] Kampf ({ $place })
 }: { $count } Würfel.
-fate-told-search = Das Auge ist schon bei Frodo: Eine Suche steht an.
-fate-remind = { $of ->
+told-search = Das Auge ist schon bei Frodo: Eine Suche steht an.
+remind = { $of ->
     [hands] Wer mehr als 7 Karten auf der Hand hat, legt ab oder spielt, bis es 7 sind; Marker zählen nicht.
     [confirm] Vergleiche Hoffnung, Bedrohung und Würfel einmal mit deinen Teilen; wo sie anders sind: { DEED("confirm") }.
     [ticks] Auf der Liste des Aufbaus ist nichts abgehakt. Die Partie geht weiter.
    *[doom-costs] Frodo zahlt 5 Widerstand.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] Der Ring ist vernichtet: Die Spieler haben gewonnen.
    *[no] Die Partie ist verloren.
 }
-fate-nowhere = keine
+nowhere = keine
 fate-name = Das Schicksal der Gefährten
-fate-level = { $level ->
+level = { $level ->
     [introductory] Einführung
     [heroic] Heldenhaft
     [epic] Episch
@@ -215,11 +215,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, Zug { $turn }, Hoffnung { $hope }
 fate-totals = Das Schicksal der Gefährten: { $games }; gewonnen { $won }, verloren { $lost }
-fate-no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
+no-players = Sag, wie viele spielen: players=N, 1 bis 5 (F1).
     .window = Drück, wie viele spielen: 1 bis 5 (F1).
-fate-not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
+not-copied = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder lass board=own weg.
     .window = Du hast noch keine eigene Box, und es gibt kein { $path }: Zieh eine Boxdatei auf das Fenster, oder wähle eine andere.
-fate-source = { $path }: { $fault }{ $more ->
+source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } weitere)
 }
@@ -227,7 +227,7 @@ proof-cards-missing = { $listed } von { $of } Schattenkarten stehen da; die ande
 proof-too-many-of-order = { $listed } Karten haben den Befehl { $order }, und es gibt { $most }.
 proof-back-unknown = Die Rückseite von { $card } hat niemand gesehen.
 proof-keys-missing = Fehlt, und ist in einer Partie mit dieser Datei nicht bekannt: { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] Die Spieler haben gewonnen.
     [lost] Die Partie ist verloren.
     [roll] Wirf { $count } Würfel.
@@ -254,12 +254,12 @@ fate-host = { $step ->
        *[none] Welche Rückseite liegt oben auf dem Schattenstapel?
     }
 }
-fate-stands = Zug { $turn }, { $whose }: { $step }
-fate-whose = { $solo ->
+stands = Zug { $turn }, { $whose }: { $step }
+whose = { $solo ->
     [yes] Charakter { $who }
    *[no] Spieler { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] Aktionen
     [cards] Spielerkarten
     [skies] der Himmel verdunkelt sich, noch { $count }
@@ -270,12 +270,12 @@ fate-step = { $step ->
     [shadow] Schattenkarte { $count } von { $of }
    *[over] die Schattenkarten sind vorbei
 }
-fate-fact-hope = Hoffnung { $hope } von { $top }
-fate-fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
-fate-fact-supply = Schattenvorrat { $supply }
-fate-fact-eye = Auge { $eye }, Frodo { $frodo }
-fate-fact-cards = Spielerkarten: { $drawn } gezogen, davon { $skies } Himmel; { $left } übrig
-fate-fact-layer = { $cards ->
+fact-hope = Hoffnung { $hope } von { $top }
+fact-threat = Bedrohung: Rate { $rate } (Feld { $space })
+fact-supply = Schattenvorrat { $supply }
+fact-eye = Auge { $eye }, Frodo { $frodo }
+fact-cards = Spielerkarten: { $drawn } gezogen, davon { $skies } Himmel; { $left } übrig
+fact-layer = { $cards ->
     [one] 1 Schattenkarte
    *[other] { $cards } Schattenkarten
 }{ $back ->
@@ -283,46 +283,46 @@ fate-fact-layer = { $cards ->
     [black] {", "}SCHWARZ oben
    *[none] {""}
 }
-fate-fact-objectives = Ziele: { $done } von { $all }
-fate-fact-discard = Schattenablage: { $cards }
-fate-fact-ticked = Abgehakt: { $count } von 13
-fate-fact-row = Die Reihe
-fate-fact-seat = { $whose }: { $names }
-fate-asked-no-deck = Im Schattenstapel liegt keine Karte mehr.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Ziele: { $done } von { $all }
+fact-discard = Schattenablage: { $cards }
+fact-ticked = Abgehakt: { $count } von 13
+fact-row = Die Reihe
+fact-seat = { $whose }: { $names }
+asked-no-deck = Im Schattenstapel liegt keine Karte mehr.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {"; "}noch ungelesen: { $unread }
 }{ $known ->
     [none] {""}
    *[other] {"; "}bekannt: { $known }
 }
-fate-asked-board = Auf dem Plan { $count ->
+asked-board = Auf dem Plan { $count ->
     [one] soll 1 Schattentruppe
    *[other] sollen { $count } Schattentruppen
 } stehen; im Vorrat: { $supply }.
-fate-asked-army = { $army }, noch im Vorrat: { $left }
-fate-asked-battle = { $attack ->
+asked-army = { $army }, noch im Vorrat: { $left }
+asked-battle = { $attack ->
     [yes] Keine Schattentruppe bleibt: { $clear }. Nur der Schatten bleibt: { $falls }. Befreundete Verluste im Mittel: { $lost }.
    *[no] Nur der Schatten bleibt: { $falls }.
 }
-fate-asked-chance = Die Chance: { $least ->
+asked-chance = Die Chance: { $least ->
     [yes] {"mindestens "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}aber zweifelhaft: Etwas ging dort auf dein Wort
    *[no] {""}
 }.
-fate-fact-open = Offen: { $names }
-fate-fact-done = Erfüllt: { $names }
-fate-fact-sites = { $site ->
+fact-open = Offen: { $names }
+fact-done = Erfüllt: { $names }
+fact-sites = { $site ->
     [haven] Zufluchten, genannt oder erobert
    *[stronghold] Festungen, genannt oder gefallen
 }: { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] Allein
    *[other] { $players } Spieler
 }, { $level }, Züge: { $turns }
-fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
+sheet-hope = Hoffnung ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -332,30 +332,30 @@ fate-sheet-hope = Hoffnung ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Zug { $turn }: Hoffnung { $to }, { $by }, { $cause }
-fate-sheet = Zufluchten gefallen { $lost }, erobert { $captured }; Nazgûl bei Frodo höchstens { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
-fate-track-hope = Hoffnung
-fate-track-threat = Bedrohung
-fate-track-supply = Schattenvorrat
-fate-track-nazgul = Nazgûl
-fate-track-objectives = Ziele
-fate-head-chances = { $turn ->
+sheet-change = Zug { $turn }: Hoffnung { $to }, { $by }, { $cause }
+sheet = Zufluchten gefallen { $lost }, erobert { $captured }; Nazgûl bei Frodo höchstens { $nazgul }; Karten { $flips }; Himmel verdunkelt { $skies }
+track-hope = Hoffnung
+track-threat = Bedrohung
+track-supply = Schattenvorrat
+track-nazgul = Nazgûl
+track-objectives = Ziele
+head-chances = { $turn ->
     [next] Der nächste Zug
    *[this] Dieser Zug
 }, Karten: { $flips }
-fate-head-deck = Der Stapel
-fate-head-skies = Der Himmel verdunkelt sich
-fate-head-setup = Der Aufbau
-fate-head-search = Eine Suche
-fate-column-advances = Linie rückt vor
-fate-column-reinforced = Ort verstärkt
-fate-column-dice = Würfel
-fate-column-lasts = Hoffnung hält
-fate-column-resistance = mit einem
-fate-unread-may-be = mindestens 0, denn eine ungelesene Karte könnte es sein: { $lines }
-fate-cannot-come = kann nicht kommen: { $lines }
-fate-special-comes = eine Sonderkarte unter diesen: { $chance }
-fate-item = { $item ->
+head-deck = Der Stapel
+head-skies = Der Himmel verdunkelt sich
+head-setup = Der Aufbau
+head-search = Eine Suche
+column-advances = Linie rückt vor
+column-reinforced = Ort verstärkt
+column-dice = Würfel
+column-lasts = Hoffnung hält
+column-resistance = mit einem
+unread-may-be = mindestens 0, denn eine ungelesene Karte könnte es sein: { $lines }
+cannot-come = kann nicht kommen: { $lines }
+special-comes = eine Sonderkarte unter diesen: { $chance }
+item = { $item ->
     [1] Marker auf ihre Startfelder: Hoffnung { $hope }, Bedrohung auf das erste Feld
     [2] Die beiden Sonderkarten in die Schattenablage
     [3] Die anderen Schattenkarten mischen
@@ -379,7 +379,7 @@ fate-item = { $item ->
        *[no] Die niedrigste Regionszahl beginnt
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] zwei Zahlen werden getippt, Anfang und Höchststand: 6 8
     [numbers-threat] sieben Zahlen werden getippt, eine je Feld: 2 2 3 3 4 4 5
     [tick] eine Zahl hakt ab: 4; Enter hakt das Nächste ab
@@ -403,8 +403,8 @@ fate-hint = { $step ->
     [others] drück, wer handelt, dann was; Enter: alles ist getan
    *[other] F12 zeigt die Tasten
 }
-fate-turn = Zug { $turn }
-fate-half = { $half ->
+turn = Zug { $turn }
+half = { $half ->
     [special] SONDERKARTE
     [red] VORMARSCH
    *[black] VERSTÄRKUNG
@@ -412,48 +412,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Weggepackt
-ask-amend-k-card = „{ fate-do-amend }“
+list-parked = Weggepackt
+ask-amend-k-card = „{ chip-amend }“
 ask-peek-card = „peek“, getippt
 ask-place-place-haven = „place { $place } haven“, getippt
 ask-place-place-stronghold = „place { $place } stronghold“, getippt
 ask-troops-place-shadow-n = „troops“, getippt
-do-accept = „{ fate-do-accept }“
-do-begin = „{ fate-do-begin }“
+do-accept = „{ chip-accept }“
+do-begin = „{ chip-begin }“
 do-confirm = „andere Zahl …“ im Aufbau
-do-roll = „{ fate-do-roll }“
-do-top-black = „{ fate-do-top-black }“
-do-top-red = „{ fate-do-top-red }“
-fate-do-top-red = ROT liegt oben
-fate-do-top-black = SCHWARZ liegt oben
-fate-do-amend = Karte berichtigen …
-fate-do-objectives = Ziele …
-fate-do-characters = Charaktere …
-fate-do-begin = Beginnen, Frodo in …
-fate-do-done = Fertig
-fate-do-moved = Sie sind gezogen
-fate-do-roll = Würfeln
-fate-do-accept = Anwenden
-fate-do-lost = Zuflucht gefallen …
-fate-order = { $order ->
+do-roll = „{ chip-roll }“
+do-top-black = „{ chip-top-black }“
+do-top-red = „{ chip-top-red }“
+chip-top-red = ROT liegt oben
+chip-top-black = SCHWARZ liegt oben
+chip-amend = Karte berichtigen …
+chip-objectives = Ziele …
+chip-characters = Charaktere …
+chip-begin = Beginnen, Frodo in …
+chip-done = Fertig
+chip-moved = Sie sind gezogen
+chip-roll = Würfeln
+chip-accept = Anwenden
+chip-lost = Zuflucht gefallen …
+order = { $order ->
     [eye] das Auge
     [closer] zwei Nazgûl näher
    *[deploy] Nazgûl zum Auge
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Schatten
     [dwarven] Zwerge
     [elven] Elben
     [rohirrim] Rohirrim
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Heimlichkeit
     [friendship] Freundschaft
     [valor] Tapferkeit
    *[resistance] Widerstand
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Ungelesen
     [none] Keine Karte dahinter
     [draw] Das Programm zieht
@@ -471,7 +471,7 @@ fate-pick = { $word ->
     [ledger] Mit Truppenbuch
    *[other] Ohne Chancen
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] ROT · Vormarsch { $line }
        *[black] SCHWARZ · Verstärkung { $place }, { $order }
@@ -481,23 +481,23 @@ fate-pick-back = { $half ->
        *[black] SCHWARZ
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Spieler: { $count }
     [troops] Schatten: { $count }
     [shadow] Schatten: { $count }
     [friendly] Befreundete: { $count }
    *[dice] Würfel: { $count }
 }
-fate-deed-objectives = Ziele
-fate-deed-characters = Charaktere
-fate-deed-hands = Ausgeteilte Karten
-fate-deed-confirm = Zahlen der eigenen Teile
-fate-deed-tick = Aufbau: Punkt { $item }
-fate-deed-top = { $back ->
+deed-objectives = Ziele
+deed-characters = Charaktere
+deed-hands = Ausgeteilte Karten
+deed-confirm = Zahlen der eigenen Teile
+deed-tick = Aufbau: Punkt { $item }
+deed-top = { $back ->
     [red] ROT
    *[black] SCHWARZ
 } oben
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Ungelesen
    *[other] { $card }
 }{ $back ->
@@ -505,64 +505,64 @@ fate-deed-flip = { $card ->
     [black] {", "}dann SCHWARZ
    *[none] {", "}die letzte
 }
-fate-deed-amend = Karte { $flip } war { $card }
-fate-deed-begin = Frodo beginnt: { $place }
-fate-deed-act = Eine Aktion: { $name }
-fate-deed-draw = { $skies ->
+deed-amend = Karte { $flip } war { $card }
+deed-begin = Frodo beginnt: { $place }
+deed-act = Eine Aktion: { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Zwei Spielerkarten
        *[other] Spielerkarten: { $cards }
     }
    *[other] Spielerkarten, Himmel: { $skies }
 }
-fate-deed-skies = Himmel: { $place }
-fate-deed-frodo = Frodo nach { $place }
-fate-deed-eye = Das Auge nach { $place }
-fate-deed-ring = Der Ring am Finger
-fate-deed-doom = Schicksalsberg
-fate-deed-attack = Angriff: { $place }
-fate-deed-battle = Kampf: { $place }
-fate-deed-rolled = Würfel: { $faces }
-fate-deed-reroll = Neu gewürfelt: { $face }
-fate-deed-valor = Tapferkeit: { $count }
-fate-deed-accept = Die Würfel gelten
-fate-deed-choose = Wohin die Nazgûl ziehen
-fate-deed-nazgul = Ein Nazgûl: { $from } → { $to }
-fate-deed-capture = Erobert: { $place }
-fate-deed-troops = Truppen gezählt: { $place }
-fate-deed-cards = { $of ->
+deed-skies = Himmel: { $place }
+deed-frodo = Frodo nach { $place }
+deed-eye = Das Auge nach { $place }
+deed-ring = Der Ring am Finger
+deed-doom = Schicksalsberg
+deed-attack = Angriff: { $place }
+deed-battle = Kampf: { $place }
+deed-rolled = Würfel: { $faces }
+deed-reroll = Neu gewürfelt: { $face }
+deed-valor = Tapferkeit: { $count }
+deed-accept = Die Würfel gelten
+deed-choose = Wohin die Nazgûl ziehen
+deed-nazgul = Ein Nazgûl: { $from } → { $to }
+deed-capture = Erobert: { $place }
+deed-troops = Truppen gezählt: { $place }
+deed-cards = { $of ->
     [peek] Angesehen
     [order] In dieser Reihenfolge
     [remove] Aus dem Spiel
    *[foresee] Vorausgesehen
 }: { $cards }
-fate-deed-lost = Gefallen: { $place }
-fate-deed-objective = { $done ->
+deed-lost = Gefallen: { $place }
+deed-objective = { $done ->
     [yes] Ziel erfüllt
    *[no] Ziel offen
 }: { $name }
-fate-each = je { $chance }
-fate-said-objectives = Ziele: { $names }
-fate-said-place = Eine Truppe{ $place ->
+each = je { $chance }
+said-objectives = Ziele: { $names }
+said-place = Eine Truppe{ $place ->
     [none] {""}
    *[other] {" "}({ $place })
 }: { $flip } von 9
-fate-said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
+said-fought = Schattentruppen übrig: { $shadow }, befreundete: { $friendly }{ $falls ->
     [yes] {". "}Die Zuflucht fällt.
    *[no] {""}
 }
-fate-sheet-flips = Orte verstärkt: { $count } von { $of } Karten, erwartet { $mean }
-fate-sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
-fate-sheet-special = eine Sonderkarte
-fate-column-two = mit zweien
-fate-column-enemies = Feinde
-fate-deed-new = Eine neue Partie: { $players } Spieler, { $level }
-fate-sheet-events = Ereignisse
-fate-sheet-hand = Karten auf der Hand
-fate-sheet-stacks = Teilstapel
-fate-sheet-layer = Schicht
-fate-sheet-back = Rückseite oben
-fate-sheet-cards = Karten
+sheet-flips = Orte verstärkt: { $count } von { $of } Karten, erwartet { $mean }
+sheet-flip = Karte { $flip }, { $card }: { $what }, { $chance }
+sheet-special = eine Sonderkarte
+column-two = mit zweien
+column-enemies = Feinde
+deed-new = Eine neue Partie: { $players } Spieler, { $level }
+sheet-events = Ereignisse
+sheet-hand = Karten auf der Hand
+sheet-stacks = Teilstapel
+sheet-layer = Schicht
+sheet-back = Rückseite oben
+sheet-cards = Karten
 
 ## Namen
 
@@ -656,7 +656,7 @@ face-rout = Flucht
 face-exchange = Tausch
 face-overrun = Überrannt
 face-nazgul = Nazgûl
-fate-small-words = von nach und der die das
+small-words = von nach und der die das
 back-red = ROT
 back-black = SCHWARZ
 
@@ -756,15 +756,15 @@ counted-hope-capture = Hoffnung durch Eroberungen gewonnen
 counted-hope-table = Hoffnung auf das Wort des Tisches verloren
 luck-search-dice = Schädliche Suchwürfel
 luck-battle-dice = Kampfwürfel, die Schattentruppen nehmen
-fate-told-unticked = Im Aufbau nicht abgehakt: { $items }.
-fate-told-alone = Schattentruppen stehen allein in der Zuflucht { $place }. Sie fällt erst, wenn es gesagt wird, nicht hierdurch.
-fate-told-fell = { $count ->
+told-unticked = Im Aufbau nicht abgehakt: { $items }.
+told-alone = Schattentruppen stehen allein in der Zuflucht { $place }. Sie fällt erst, wenn es gesagt wird, nicht hierdurch.
+told-fell = { $count ->
     [one] Eine befreundete Truppe geht
    *[other] { $count } befreundete Truppen gehen
 } in den Vorrat ihres Heeres zurück.
-fate-said-haven = Stehen Schattentruppen allein in der Zuflucht { $place }?
-fate-said-holds = { $place } hält.
-fate-deed-holds = Die Zufluchten halten
+said-haven = Stehen Schattentruppen allein in der Zuflucht { $place }?
+said-holds = { $place } hält.
+deed-holds = Die Zufluchten halten
 help-holds = Die Zufluchten, nach denen gefragt wird, halten, oder diese davon.
 help-dwarven = Fragt nach den übrigen Zwergentruppen oder stellt sie richtig.
 help-elven = Fragt nach den übrigen Elbentruppen oder stellt sie richtig.
@@ -777,37 +777,37 @@ refused-not-asked = F66: { $name ->
    *[other] Nach { CALLED("place", $name) } wird nicht gefragt
 }. Sag einen Verlust: { DEED("lost") }.
 do-troops = „troops“, getippt
-do-lost = „{ fate-do-lost }“
+do-lost = „{ chip-lost }“
 
 ## The mat
 
-fate-mat-in = { $count } von { $of }
-fate-mat-of = { $count } von { $of }
-fate-mat-done = { $done } von { $all }
-fate-mat-which = Karte { $count } von { $of }
-fate-mat-supply = Vorrat
-fate-mat-player-cards = Spielerkarten
-fate-mat-actions-done = Die Aktionen sind getan
-fate-mat-acts = { $who } handelt
-fate-mat-next = Danach: { $who }
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl: { $place }
-fate-mat-lost = { $place }, verloren
-fate-mat-battle = Kampf: { $place }
-fate-mat-line = { $from } nach { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } von { $of }
+mat-of = { $count } von { $of }
+mat-done = { $done } von { $all }
+mat-which = Karte { $count } von { $of }
+mat-supply = Vorrat
+mat-player-cards = Spielerkarten
+mat-actions-done = Die Aktionen sind getan
+mat-acts = { $who } handelt
+mat-next = Danach: { $who }
+mat-turn-of = { $who }
+mat-riders = Nazgûl: { $place }
+mat-lost = { $place }, verloren
+mat-battle = Kampf: { $place }
+mat-line = { $from } nach { $to }
+mat-moves = { $of ->
     [front] die vordersten nach { $to }
     [last] zuletzt die in { $from }
    *[both] { $from } nach { $to }
 }
-fate-mat-from-to = von { $from } nach { $to }{ $region ->
+mat-from-to = von { $from } nach { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo nach { $place }
-fate-mat-travels = { $name } reist
-fate-mat-named = { $name }, getippt
-fate-mat-names = { $of ->
+mat-goes = Frodo nach { $place }
+mat-travels = { $name } reist
+mat-named = { $name }, getippt
+mat-names = { $of ->
     [people] Wer spielt wen? Einen oder zwei für jeden.
     [objectives] Welche Ziele liegen da?
     [at-random] zufällig
@@ -817,50 +817,50 @@ fate-mat-names = { $of ->
     [known] Drück einen Namen
    *[they-lie] Diese liegen da
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Drück, wer für { $who } spielt
     [row] Noch { $count } in der Reihe
    *[three] Noch { $count } zu nennen
 }
-fate-mat-dice-in = in { $place }
-fate-mat-troops-to = Truppen nach { $place }
-fate-mat-meet = { $friends } { $friends ->
+mat-dice-in = in { $place }
+mat-troops-to = Truppen nach { $place }
+mat-meet = { $friends } { $friends ->
     [one] Freund
    *[other] Freunde
 } gegen { $shadow } des Schattens
-fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
     [one] Schattentruppe
    *[other] Schattentruppen
 }
-fate-mat-begins = Frodo in { $place }; { $who } beginnt
-fate-mat-begins-on = beginnt bei { $count } von { $of }
-fate-mat-spaces = Felder { $rates }
-fate-mat-ticks = hakt { $item } ab
-fate-mat-back-unseen = ungesehen zurück: { $events } Ereignisse, { $skies } Himmelskarten; und die Figuren, die niemand spielt
-fate-mat-afterwards = Danach neun Karten, je eine Truppe mehr: { $stand } stehen, { $left } bleiben.
-fate-mat-troop-comes = +1 Truppe: { $places }
-fate-mat-cannot-come = kann nicht kommen: { $places }
-fate-mat-moons = { $count } von { $of } Himmelskarten kamen
-fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } Hoffnung fehlt: { $dice } Würfel
-fate-mat-place = { $place }{ $haven ->
+mat-begins = Frodo in { $place }; { $who } beginnt
+mat-begins-on = beginnt bei { $count } von { $of }
+mat-spaces = Felder { $rates }
+mat-ticks = hakt { $item } ab
+mat-back-unseen = ungesehen zurück: { $events } Ereignisse, { $skies } Himmelskarten; und die Figuren, die niemand spielt
+mat-afterwards = Danach neun Karten, je eine Truppe mehr: { $stand } stehen, { $left } bleiben.
+mat-troop-comes = +1 Truppe: { $places }
+mat-cannot-come = kann nicht kommen: { $places }
+mat-moons = { $count } von { $of } Himmelskarten kamen
+mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } Hoffnung fehlt: { $dice } Würfel
+mat-place = { $place }{ $haven ->
     [yes] , Zuflucht
     [none] , keine Zuflucht
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}und das Auge
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] es kommt keine mehr
     [now] { $chance } in diesem Zug; dann in Prozent, bis Zugende
     [from] keine vor Zug { $turn }; dann in Prozent, bis Zugende
    *[none] nach Zügen
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] Wer zieht?
     [deck] Der Schattenstapel
     [board] Der Spielplan
@@ -905,7 +905,7 @@ fate-mat-title = { $of ->
     [what-else] Oder auch
    *[first-turn] Zugablauf
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Truppen ziehen
     [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
@@ -1013,7 +1013,7 @@ fate-mat-word = { $of ->
     [stand-there] sie stehen dort
    *[end] Ende
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Drück, wer zieht
     [leave] Drück, wo sie aufbrechen
     [to] Drück, wohin sie ziehen
@@ -1045,25 +1045,25 @@ fate-mat-asks = { $of ->
     [meets] Drück, wo sie sich treffen
    *[haven] Drück die Zuflucht
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] { $count } zusammen gemischt
     [known] { $count } bekannt
     [below] { $count } darunter
    *[never] { $count } nie gesehen
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] ROT oben
     [black] SCHWARZ oben
     [empty] keine Karte dahinter
    *[none] Rückseite unbekannt
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] Es kann eine dieser { $count } sein, oder eine, die niemand gesehen hat
     [red] Rot liegt oben, also eine von { $count }
     [black] Schwarz liegt oben, also eine von { $count }
    *[none] Es ist eine von { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] jetzt rot: Vormarsch
     [black-now] jetzt schwarz: Verstärkung
     [red-top] Vormarsch
@@ -1073,17 +1073,17 @@ fate-mat-half = { $of ->
     [it-reinforces] sie verstärkt
    *[a-troop] eine Truppe an ihren Anfang
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] Das Auge
     [closer] Zwei Nazgûl näher
    *[deploy] Drei Nazgûl zum Auge
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] kommt zu Frodo oder sucht
     [closer] die zwei nächsten bei Frodo
    *[deploy] aus Mordor
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] eine Schattentruppe fällt
     [exchange] je eine fällt
     [overrun] ein Freund fällt
@@ -1092,7 +1092,7 @@ fate-mat-face = { $of ->
     [nazgul-none] keiner ist in { $place }: nichts
    *[nobody-left] niemand ist mehr dort
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] nichts
     [weary] 1 Hoffnung
     [exposed] 1, ohne Zuflucht
@@ -1102,12 +1102,12 @@ fate-mat-face-does = { $of ->
     [overrun] ein Freund
    *[nazgul] zwei Freunde
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] { $count } Kampfwürfel
     [search] { $count } Suchwürfel
    *[doom] { $count } Würfel am Schicksalsberg
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] kein Schatten bleibt
     [falls] sie fällt
     [alone] nur Schatten bleibt
@@ -1116,7 +1116,7 @@ fate-mat-comes = { $of ->
     [lasts] Hoffnung bleibt
    *[with-one] mit einem Widerstand
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] Ein Widerstand: neu würfeln
     [press-die] drück den Würfel
     [valor] Tapferkeit: weniger
@@ -1129,7 +1129,7 @@ fate-mat-spend = { $of ->
     [saves-hope] rettet eine Hoffnung: { $chance }
    *[drop] Er wird weggenommen
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Widerstand
     [more] { $count }
    *[troops] { $count } { $count ->
@@ -1137,7 +1137,7 @@ fate-mat-spent = { $of ->
        *[other] Truppen
     }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] Eine Suche wirft je Schattentruppe dort einen Würfel
     [if] Wird er gesucht,
     [lasts] bleibt Hoffnung
@@ -1146,12 +1146,12 @@ fate-mat-search = { $of ->
     [keeps] Hoffnung { $count } oder mehr
    *[again] bei neuen Würfen:
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] einer
     [2] zwei
    *[other] drei
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Reise
     [attack] Angriff
     [capture] Eroberung
@@ -1159,66 +1159,66 @@ fate-mat-deed = { $of ->
     [objective] Ziel
    *[ring] Der Ring
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] Keine Himmelskarte
     [one] Eine Himmelskarte
     [two] Zwei Himmelskarten
    *[none-left] Keine Karte mehr
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] keine
     [own] unsere
    *[practice] Übung
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Rot: Anfang des Schattens
     [friends] Hier beginnen Freunde
    *[others] Andere
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] Karten werden angesehen
     [order] Bekannte in anderer Folge
    *[remove] Eine Karte geht aus dem Spiel
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] von oben an, eine um die andere
     [order] die erste liegt oben
    *[remove] oben bekannt, oder abgelegt
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Freunde dort: ein Kampf
     [haven-lost] Eine Zuflucht ist verloren
    *[amended] Es war eine andere Karte
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] drück wo, und wie viele
     [haven-lost] Hoffnung −3
    *[amended] alles danach wird neu gerechnet
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] Sie ist verloren
     [stood] Keine Zuflucht
     [falls] Zuflucht fällt
    *[holds] Sie hält
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] Züge
     [flips] Schattenkarten aufgedeckt
     [lost] Zufluchten gefallen
     [captured] Festungen erobert
    *[nazgul] Nazgûl bei Frodo, höchstens
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Schattentruppen stehen dort und keine Freunde.
    *[holds] Freunde stehen dort, kein Schatten, oder keine Zuflucht.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] Keine Würfel
     [search] Suche: { $count } Würfel
     [fell] So fielen sie
    *[dice] Wirf { $count } Würfel
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] Die Liste
     [nine] Neun Karten
     [begin] Beginn
@@ -1227,7 +1227,7 @@ fate-mat-step = { $of ->
     [skies] Himmel
    *[shadow] Schattenkarten
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] fällt { $chance }
     [lost] nur Schatten { $chance }
     [special] besondere { $chance }
@@ -1235,13 +1235,13 @@ fate-mat-likely = { $of ->
     [closer] näher { $chance }
    *[deploy] zum Auge { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Hoffnung { $to }: gewonnen
     [gone] Hoffnung { $from } auf { $to }
     [stays] Hoffnung bleibt { $to }
    *[falls] Hoffnung { $from } auf { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] der Ring ist vernichtet
     [gone] die Partie ist verloren
    *[other] { $count ->
@@ -1250,19 +1250,19 @@ fate-mat-hope-then = { $of ->
        *[other] { $count } Nazgûl zurück nach Mordor
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] Hoffnung { $from } auf 0: die Partie ist verloren
    *[other] Hoffnung { $from } auf { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place } fällt
    *[stands] So gilt es
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] nun Festung; Hoffnung { $from } auf { $to }
    *[stands] übrig: { $friends } Freunde, { $shadow } Schatten
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Bedrohung auf Feld { $space }
        *[other] { $rate } Karten je Zug
@@ -1296,7 +1296,7 @@ fate-mat-due = { $of ->
        *[other] { $missing } fehlen: Hoffnung −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] Die Bedrohung wächst
        *[other] Feld { $space }: { $rate } Karten
@@ -1342,7 +1342,7 @@ fate-mat-darkens = { $of ->
        *[other] die Ablage ist leer
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Marker: Hoffnung { $hope }, Bedrohung am Anfang
     [2] Die zwei besonderen auf die Ablage
     [3] Misch die anderen 48 Schattenkarten
@@ -1366,7 +1366,7 @@ fate-mat-item = { $item ->
        *[other] Die niedrigste Regionszahl beginnt
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] Die Marker stehen
     [2] Die besonderen liegen ab
     [3] Der Stapel ist gemischt
@@ -1381,7 +1381,7 @@ fate-mat-stands = { $item ->
     [12] Die Stapel liegen da
    *[other] Wer beginnt, steht fest
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] Welche Truppen ziehen, und wohin?
     [list] Bau nach dieser Liste auf, und hak ab, was steht.
     [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.
@@ -1437,7 +1437,7 @@ fate-mat-head = { $of ->
     [ring] Frodo steckt den Ring an.
    *[lost] Die Hoffnung ist dahin: Die Partie ist verloren.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] Was zeigt der Tisch? { $what }.
     [so] Von Hand richtigstellen: { $what } { $from } → { $to }?
     [title] Von Hand richtiggestellt
@@ -1445,7 +1445,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] sonst geschieht dadurch nichts
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 Truppe nach { $place }
    *[other] Keine nach { $place }
 }{ $order ->
@@ -1457,19 +1457,19 @@ fate-mat-reinforced = { $troop ->
     } Nazgûl näher
    *[other] , { $count } Nazgûl nach { $region }
 }.
-fate-mat-special-does = { $card }: Tu, was die Karte sagt.
+mat-special-does = { $card }: Tu, was die Karte sagt.
 objective-first = erstes
 objective-second = zweites
 objective-third = drittes
 objective-fourth = viertes
 objective-fifth = fünftes
-fate-mat-to = nach { $place }
-fate-mat-back = { $of ->
+mat-to = nach { $place }
+mat-back = { $of ->
     [red] ROT
     [black] SCHWARZ
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Dann zwei Spielerkarten.
     [flips] Dann { $count } { $count ->
         [one] Schattenkarte

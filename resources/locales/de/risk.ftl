@@ -11,19 +11,19 @@ refused-board-counts = Mit einem Brett zählt das Programm selbst (K7). Nenne da
 refused-unheld = { $count ->
     [one] Ein Gebiet hält noch niemand
    *[other] { $count } Gebiete hält noch niemand
-} (K7): { NAMED("risk-territory", $territories) }. Sag, wem sie gehören.
-refused-holds-none = { risk-colour } hält noch kein Gebiet (K7). Sag, welche es sind.
+} (K7): { NAMED("territory", $territories) }. Sag, wem sie gehören.
+refused-holds-none = { colour } hält noch kein Gebiet (K7). Sag, welche es sind.
 refused-rest-unknown = Dieses Brett nennt keine Regionen, also weiß niemand, was der Rest ist (K7). Nenne die Gebiete.
-refused-not-held = { risk-territory } gehört { risk-colour } nicht. Nenne ein anderes Gebiet, oder stell richtig, wem es gehört.
-refused-leader-there = { risk-territory }: Hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { risk-colour }). Nenne ein anderes Gebiet.
-refused-no-leader-there = { risk-territory }: Hier steht kein Anführer ({ risk-colour }). Nenne das Gebiet, in dem er steht.
+refused-not-held = { territory } gehört { colour } nicht. Nenne ein anderes Gebiet, oder stell richtig, wem es gehört.
+refused-leader-there = { territory }: Hier steht schon ein Anführer, und nie zwei zusammen (K5, K37; { colour }). Nenne ein anderes Gebiet.
+refused-no-leader-there = { territory }: Hier steht kein Anführer ({ colour }). Nenne das Gebiet, in dem er steht.
 refused-most-leaders = Ein Spieler hat jetzt { $most } Anführer und nicht mehr (K5, K38). Versetz einen, oder nimm einen weg.
 refused-trade-first = Mit { $cards } Gebietskarten wird erst ein Satz getauscht, bis höchstens { $most } übrig sind (K14, K36).
 refused-leader-due = Wer keinen Anführer hat, stellt jetzt einen, in ein eigenes Gebiet (K38).
 refused-conquest-due = Das Gebiet, das eben erobert wurde, ist noch nicht genannt (K32). Nenne es zuerst.
-refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("risk-territory", $territories) }. Nenne eines davon.
+refused-from-due = Erst wird gesagt, von wo der letzte Angriff kam (K62): { NAMED("territory", $territories) }. Nenne eines davon.
 refused-no-from-due = Niemand fragt, von wo ein Angriff kam (K62). Nenne es mit der Eroberung.
-refused-who-begins = In dieser Partie wird von Hand gewürfelt, also sag, wer am höchsten gewürfelt hat (K6): { ASK("begin C") }, C eine von { NAMED("risk-colour", $colours) }.
+refused-who-begins = In dieser Partie wird von Hand gewürfelt, also sag, wer am höchsten gewürfelt hat (K6): { ASK("begin C") }, C eine von { NAMED("colour", $colours) }.
 refused-whose-card = In diesem Zug wurde eine Abenteuerkarte gezogen, und wer gezogen hat, spielt keine auf den Ring (K49). Wem gehört sie? { ASK("card ring stay by C P") } sagt es.
 refused-not-a-set = Diese drei sind kein Satz (K13): drei gleiche oder drei verschiedene, ein Joker als beliebige.
 refused-third-wild = Es gibt zwei Joker und nicht mehr (K2). Sieh die Karten noch einmal an.
@@ -31,22 +31,22 @@ refused-fewer-cards = { $cards ->
     [one] Es ist { $cards } Karte
    *[other] Es sind { $cards } Karten
 } auf der Hand, und ein Satz sind drei (K13). Stell erst die Hand richtig.
-refused-own-territory = { risk-territory } gehört dem Angreifer selbst (K17). Nenne ein fremdes, oder stell richtig, wem es gehört.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei, die eine haben.
-refused-touches-nothing = { risk-territory } grenzt an kein Gebiet des Angreifers (K17). Nenne ein anderes.
-refused-same = { risk-territory } wurde zweimal genannt. Nenne zwei verschiedene.
+refused-own-territory = { territory } gehört dem Angreifer selbst (K17). Nenne ein fremdes, oder stell richtig, wem es gehört.
+refused-not-adjacent = { NAMED("territory", $territory) } und { NAMED("territory", $other) } haben keine gemeinsame Grenze (K17). Nenne zwei, die eine haben.
+refused-touches-nothing = { territory } grenzt an kein Gebiet des Angreifers (K17). Nenne ein anderes.
+refused-same = { territory } wurde zweimal genannt. Nenne zwei verschiedene.
 refused-attack-dice = Der Angreifer wirft jetzt 1 bis { $most } Würfel: höchstens drei, und ein Bataillon bleibt zurück (K18).
 refused-defence-dice = Der Verteidiger wirft jetzt 1 bis { $most } Würfel: höchstens zwei, und nicht mehr, als er Bataillone hat (K19).
 refused-other-move = { $least } bis { $most } Bataillone rücken vor: mindestens so viele, wie Würfel fielen, und eines bleibt (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } und { NAMED("risk-territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nenne zwei, die es sind.
+refused-not-connected = { NAMED("territory", $territory) } und { NAMED("territory", $other) } sind nicht durch eigene Gebiete verbunden (K37). Nenne zwei, die es sind.
 refused-fortified-once = In diesem Zug wurde schon verlegt, und das geht nur einmal (K37). Geh zum nächsten Schritt.
-refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { risk-colour }.
-refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { risk-colour }. Stell erst die Hand richtig.
+refused-drew-already = In diesem Zug wurde eine Abenteuerkarte gezogen; bis zu seinem Ende wird keine gespielt (K49): { colour }.
+refused-no-card = Es ist keine Abenteuerkarte auf der Hand (K49): { colour }. Stell erst die Hand richtig.
 refused-no-such-effect = Keine Wirkung hat die Nummer { $number }: Es gelten { $count }. Die Liste alles Öffentlichen hat ihre Nummern.
-refused-no-die = { risk-territory }: Hier wird nicht gewürfelt (K41). Lass den Ring ohne Würfel weiterziehen, oder sag, dass eine Karte es so will.
+refused-no-die = { territory }: Hier wird nicht gewürfelt (K41). Lass den Ring ohne Würfel weiterziehen, oder sag, dass eine Karte es so will.
 refused-last-step = Der Ring steht auf dem letzten Schritt, und dahinter ist keiner (K43). Sein Würfel kommt am Ende des Zuges.
 refused-no-tie = Es gibt keinen Gleichstand, also wählen die Würfel niemanden (K53).
-refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: Er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { risk-colour }.
+refused-is-out = Das kann von diesem Spieler jetzt nicht gesagt werden: Er ist ausgeschieden, oder es ist sein eigener Zug (K9, K35). { colour }.
 
 ## Was an einer Brettdatei nicht stimmt
 
@@ -61,9 +61,9 @@ fault-no-gate = „gates“: { $item } ist kein Schritt vor dem letzten. Der ers
 ## Wie die Dinge heißen
 
 risk-name = Risiko: Der Herr der Ringe
-risk-not-copied = Du hast noch kein eigenes Brett, und es gibt kein { $path }: Zieh eine Brettdatei auf das Fenster, oder lass board=own weg.
+not-copied = Du hast noch kein eigenes Brett, und es gibt kein { $path }: Zieh eine Brettdatei auf das Fenster, oder lass board=own weg.
     .window = Du hast noch kein eigenes Brett, und es gibt kein { $path }: Zieh eine Brettdatei auf das Fenster, oder wähle ein anderes.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Gelb
     [green] Grün
     [red] Rot
@@ -72,7 +72,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] Ge
     [green] Gr
     [red] R
@@ -80,16 +80,16 @@ risk-letter = { $holder ->
     [neutral] N
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Gelb
     [green] Grün
     [red] Rot
     [black] Schwarz
    *[other] { $by }
 }
-risk-begins = Es beginnt
-risk-begins-by-dice = der höchste Wurf
-risk-territory = { $territory ->
+begins = Es beginnt
+begins-by-dice = der höchste Wurf
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Lhûntal
@@ -165,7 +165,7 @@ risk-territory = { $territory ->
     [deep-harad] Tief-Harad
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Aufbau
     [reinforce] Verstärkung
     [combat] Kampf
@@ -180,44 +180,44 @@ risk-step = { $step ->
     [hunt] Jagd
    *[score] Wertung
 }
-risk-side = { $side ->
+side = { $side ->
     [free] die Freien Völker
    *[sauron] Sauron
 }
-risk-when = Runde { $round } · { $step }
-risk-turn = Runde { $round } · { risk-colour }
-risk-points-of = Punkte: { $side }
-risk-won = Gewonnen: { $winners }
-risk-tied = Gleichstand: { $winners }
-risk-found = der Ring wurde gefunden
+when = Runde { $round } · { $step }
+turn = Runde { $round } · { colour }
+points-of = Punkte: { $side }
+won = Gewonnen: { $winners }
+tied = Gleichstand: { $winners }
+found = der Ring wurde gefunden
 risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
 
 ## Was der Tisch erfährt
 
-told-leader-off = Ein Anführer verlässt das Brett: { risk-colour }, { $territory }
-told-leader-moves = Der Anführer zieht mit, { risk-colour }: { $territory }
-told-put-out = { risk-colour } ist ausgeschieden, durch { risk-by }: Die Gebietskarten wechseln den Besitzer, die Abenteuerkarten werden abgelegt
-told-in-again = { risk-colour } ist wieder dabei
-told-territory-card = Eine Gebietskarte für die Eroberung: { risk-colour }
+told-leader-off = Ein Anführer verlässt das Brett: { colour }, { $territory }
+told-leader-moves = Der Anführer zieht mit, { colour }: { $territory }
+told-put-out = { colour } ist ausgeschieden, durch { by }: Die Gebietskarten wechseln den Besitzer, die Abenteuerkarten werden abgelegt
+told-in-again = { colour } ist wieder dabei
+told-territory-card = Eine Gebietskarte für die Eroberung: { colour }
 told-event = Ein Ereignis: Führ es aus, und zieh noch einmal
 told-unticked = Auf der Liste des Aufbaus nicht abgehakt: { $items }. Die Partie geht weiter.
 said-unticked = Im Aufbau nicht abgehakt: { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] Kartengebiete
     [others] die anderen Figuren
     [leaders] Anführer
     [hands] Karten auf der Hand
    *[ring] der Ring
 }
-told-effect = Bis zum nächsten Zug von { risk-colour }: { $text }
+told-effect = Bis zum nächsten Zug von { colour }: { $text }
 told-effect-over = Es endet: { $text }
 told-trade = Zu viele Gebietskarten: Tausch, bis vier übrig sind, und stell sofort auf
-told-adventure = Eine Abenteuerkarte ist fällig: { risk-colour }
-told-leader = Ein Anführer ist fällig: { risk-colour } hat keinen auf dem Brett
-told-hunt = Jagd auf den Ring, { $territory }: { risk-colour } wirft zwei Würfel
+told-adventure = Eine Abenteuerkarte ist fällig: { colour }
+told-leader = Ein Anführer ist fällig: { colour } hat keinen auf dem Brett
+told-hunt = Jagd auf den Ring, { $territory }: { colour } wirft zwei Würfel
 told-conquest = Rück vor, und sag dann, welches Gebiet erobert wurde
 told-score = Der Ring ist zerstört: Alle sagen, was sie halten
-said-dealt = { risk-colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
+said-dealt = { colour }: Karten { $cards }, zu besetzen { $claims }, Bataillone übrig { $left }
 said-rolled = { $dice } · Angreifer −{ $attack }, Verteidiger −{ $defence }
 said-lost = Angreifer −{ $attack }, Verteidiger −{ $defence }
 said-ring-die = Der Würfel des Rings: { $die }{ $modifier ->
@@ -244,13 +244,13 @@ said-over = { $how ->
     [found] Der Ring wurde gefunden
    *[last] Niemand sonst hält ein Gebiet
 }
-said-few-leaders = { risk-colour }: genannte Anführer { $leaders } von { $of }
-said-too-many = { risk-colour }: Gebiete { $territories }, Bataillone { $battalions }; sieh nach, wem was gehört
+said-few-leaders = { colour }: genannte Anführer { $leaders } von { $of }
+said-too-many = { colour }: Gebiete { $territories }, Bataillone { $battalions }; sieh nach, wem was gehört
 said-first = Wer beginnt: { $dice }
-said-sites = An einem Ort der Macht: { risk-colour }, { $territories }; ein Auftrag, der ihn nennt, kann abgegeben werden
+said-sites = An einem Ort der Macht: { colour }, { $territories }; ein Auftrag, der ihn nennt, kann abgegeben werden
 said-whence = Von wo kam der Angriff: { $territories }?
-said-on-ring = Eine Karte auf den Ring: { risk-colour }, { $points }
-said-step = Jetzt: { risk-step }, { risk-colour }
+said-on-ring = Eine Karte auf den Ring: { colour }, { $points }
+said-step = Jetzt: { step }, { colour }
 
 ## Was die Hände jetzt tun
 
@@ -267,26 +267,26 @@ host-setup = { $left ->
        *[other] Wähle eine Farbe und drück auf das, was ihr gehört: noch { $left }. Dann die Anführer, und der erste Zug beginnt.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } stellt { $count } Bataillone auf.
-    [1] { risk-colour } stellt { $count } Bataillone auf, zuerst eines in der eigenen Festung.
-   *[other] { risk-colour } stellt { $count } Bataillone auf, zuerst je eines in { $strongholds } Festungen.
+    [0] { colour } stellt { $count } Bataillone auf.
+    [1] { colour } stellt { $count } Bataillone auf, zuerst eines in der eigenen Festung.
+   *[other] { colour } stellt { $count } Bataillone auf, zuerst je eines in { $strongholds } Festungen.
 }
-host-reinforce-counted = { risk-colour } zählt Gebiete, Festungen und Regionen und stellt auf.
-host-combat = { risk-colour } greift an oder geht weiter zum Verlegen.
+host-reinforce-counted = { colour } zählt Gebiete, Festungen und Regionen und stellt auf.
+host-combat = { colour } greift an oder geht weiter zum Verlegen.
 host-conquest = Sind die Männer vorgerückt? Sag, welches Gebiet erobert wurde.
 host-from = Von wo wurde es erobert ({ $territory }): { $territories }?
-host-trade-first = { risk-colour } hat fünf Karten oder mehr: Erst wird ein Satz getauscht, dann wird aufgestellt.
+host-trade-first = { colour } hat fünf Karten oder mehr: Erst wird ein Satz getauscht, dann wird aufgestellt.
 host-battle = { $fight }. Weiter würfeln oder aufhören.
 host-move = Rück mit { $least } bis { $most } Bataillonen in das eroberte Gebiet.
-host-trade = { risk-colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
-host-fortify = { risk-colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
-host-fortified = { risk-colour } hat verlegt, und das geht nur einmal im Zug: weiter zu den Karten.
-host-adventure = { risk-colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
-host-leader = { risk-colour } hat keinen Anführer: Stell einen in ein eigenes Gebiet.
+host-trade = { colour } tauscht Sätze, bis vier Karten übrig sind, und stellt sofort auf.
+host-fortify = { colour } darf einmal Bataillone von einem Gebiet in ein anderes verlegen.
+host-fortified = { colour } hat verlegt, und das geht nur einmal im Zug: weiter zu den Karten.
+host-adventure = { colour } zieht eine Abenteuerkarte: Anführer und Ort der Macht.
+host-leader = { colour } hat keinen Anführer: Stell einen in ein eigenes Gebiet.
 host-ring = { $territory }: Der Ring zieht weiter, ohne Würfel.
 host-ring-die = { $territory }: Der Ring braucht einen Würfel, ab 4 zieht er weiter.
 host-ring-doom = Der Ring ist am Ziel, { $territory }: Der Würfel entscheidet, ob er zerstört wird.
-host-hunt = { risk-colour } wirft zwei Würfel um den Ring ({ $territory }): 12 findet ihn.
+host-hunt = { colour } wirft zwei Würfel um den Ring ({ $territory }): 12 findet ihn.
 host-score = Alle sagen Gebiete, Festungen und Regionen, wie sie jetzt sind.
 host-over = { $how ->
     [ring] Gewonnen: { $winners } mit { $points } Punkten; der Ring ist zerstört.
@@ -299,8 +299,8 @@ host-over = { $how ->
 ## Alles Öffentliche
 
 fact-ring = Der Ring: Schritt { $step }, { $territory }
-fact-holds = { risk-colour }, Gebiete { $count }: { $territories }
-fact-hand = { risk-colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
+fact-holds = { colour }, Gebiete { $count }: { $territories }
+fact-hand = { colour }: Gebietskarten { $territory }, Abenteuerkarten { $adventure }, gespielte Punkte { $played }
 fact-fight = Angriff: { $attackers } gegen { $defenders }{ $attack ->
     [0] {""}
    *[other] , Angreifer +{ $attack }
@@ -309,12 +309,12 @@ fact-fight = Angriff: { $attackers } gegen { $defenders }{ $attack ->
    *[other] , Verteidiger +{ $defence }
 }
 fact-points = Punkte: { $points }
-fact-leader = Anführer: { risk-colour }, { $territory }{ $site ->
+fact-leader = Anführer: { colour }, { $territory }{ $site ->
     [yes] , an einem Ort der Macht
    *[no] {""}
 }
-fact-out = { risk-colour } ist ausgeschieden
-fact-effect = Wirkung { $number }, bis zum Zug von { risk-colour }: { $text }
+fact-out = { colour } ist ausgeschieden
+fact-effect = Wirkung { $number }, bis zum Zug von { colour }: { $text }
 
 ## Der Bogen der Partie
 
@@ -322,9 +322,9 @@ sheet-tie-territories = Punkte gleich; mehr Gebiete entschieden.
 sheet-tie-strongholds = Punkte und Gebiete gleich; mehr Festungen entschieden.
 sheet-tie-cards = Gleich in allem außer den Punkten auf Karten; die entschieden.
 sheet-tie-dice = In allem gleich; die Würfel entscheiden.
-sheet-put-out = { risk-colour } schied in Runde { $round } durch { risk-by } aus
+sheet-put-out = { colour } schied in Runde { $round } durch { by } aus
 sheet-points = { $who } { $points }: Gebiete { $territories }, Festungen { $strongholds }, Regionen { $regions }, Karten { $cards }
-sheet-player = { risk-colour }: Eroberungen { $conquests }, getauschte Sätze { $sets }
+sheet-player = { colour }: Eroberungen { $conquests }, getauschte Sätze { $sets }
 sheet-ring = Ende der Runde { $round }: der Ring auf Schritt { $step }, { $territory }
 sheet-passed-over = Auf das Wort des Tisches übersprungen: Runden { $rounds }
 
@@ -390,52 +390,52 @@ pick-score-teams = Punkte nach Seiten
 pick-hunt-on = mit der Jagd
 pick-odds-off = ohne Chancen
 pick-draws-hand = Würfel vom Tisch
-risk-deed-deal = Die Karten sind verteilt
-risk-deed-own = { $count } Gebiete: { risk-colour }
-risk-deed-own-rest = Alle übrigen: { risk-colour }
-risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Ein Anführer, { $territory }: { risk-colour }
-risk-deed-leader-off = Anführer fort, { $territory }: { risk-colour }
-risk-deed-leaders = Die Anführer, { $territories }: { risk-colour }
-risk-deed-tick = Aufbau: { risk-set-up-part }
-risk-deed-begin-roll = Die Würfel sagen, wer beginnt
-risk-deed-begins = { risk-colour } beginnt
-risk-deed-from = Von: { $territory }
-risk-deed-done = Ende des Schritts
-risk-deed-trade = Getauscht: { $cards }
-risk-deed-fight = Angriff: { $attackers } gegen { $defenders }
-risk-deed-fight-from = Angriff: { $from } ({ $attackers }) auf { $territory } ({ $defenders })
-risk-deed-roll = Würfel: { $dice }
-risk-deed-roll-once = Ein Wurf
-risk-deed-break = Der Angreifer hört auf
-risk-deed-conquer = Erobert: { $territory }
-risk-deed-conquer-one = Eine Eroberung
-risk-deed-fortify = Verlegt: { $from } → { $territory }
-risk-deed-play = Eine Karte gespielt: { $points }{ $name ->
+deed-deal = Die Karten sind verteilt
+deed-own = { $count } Gebiete: { colour }
+deed-own-rest = Alle übrigen: { colour }
+deed-own-one = { $territory }: { colour }
+deed-leader = Ein Anführer, { $territory }: { colour }
+deed-leader-off = Anführer fort, { $territory }: { colour }
+deed-leaders = Die Anführer, { $territories }: { colour }
+deed-tick = Aufbau: { set-up-part }
+deed-begin-roll = Die Würfel sagen, wer beginnt
+deed-begins = { colour } beginnt
+deed-from = Von: { $territory }
+deed-done = Ende des Schritts
+deed-trade = Getauscht: { $cards }
+deed-fight = Angriff: { $attackers } gegen { $defenders }
+deed-fight-from = Angriff: { $from } ({ $attackers }) auf { $territory } ({ $defenders })
+deed-roll = Würfel: { $dice }
+deed-roll-once = Ein Wurf
+deed-break = Der Angreifer hört auf
+deed-conquer = Erobert: { $territory }
+deed-conquer-one = Eine Eroberung
+deed-fortify = Verlegt: { $from } → { $territory }
+deed-play = Eine Karte gespielt: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = Der Würfel des Rings: { $die }
-risk-deed-ring = Der Schritt des Rings
-risk-deed-hunt = Die Würfel der Jagd
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Eine Wirkung: { $text }
-risk-deed-effect-off = Wirkung { $number } endet
-risk-deed-score = Gezählt: { risk-colour }, { $territories ->
+deed-ring-die = Der Würfel des Rings: { $die }
+deed-ring = Der Schritt des Rings
+deed-hunt = Die Würfel der Jagd
+deed-hand = { colour } · { $hand }
+deed-effect = Eine Wirkung: { $text }
+deed-effect-off = Wirkung { $number } endet
+deed-score = Gezählt: { colour }, { $territories ->
     [one] 1 Gebiet
    *[other] { $territories } Gebiete
 }
-risk-deed-winner = Die Würfel wählten: { $winner }
-risk-deed-ring-by = Der Ring wird gesetzt: { $by }
-risk-deed-over = Der Tisch sagt: { $winners }
-risk-deed-ring-at = Der Ring steht auf Schritt { $step }
-risk-deed-phase = Es steht bei: Runde { $round }, { $step }, { risk-colour }
+deed-winner = Die Würfel wählten: { $winner }
+deed-ring-by = Der Ring wird gesetzt: { $by }
+deed-over = Der Tisch sagt: { $winners }
+deed-ring-at = Der Ring steht auf Schritt { $step }
+deed-phase = Es steht bei: Runde { $round }, { $step }, { colour }
 risk-evening-setup = Deine eigene Partie: Hak ab, was liegt, und drück jedes Gebiet für den, der es hält.
 risk-evening-placed = Was aufzustellen ist, ist ausgerechnet. Stell die Figuren aufs Brett; dann Enter.
 risk-evening-fight = Angriff: Drück ein eigenes Gebiet, dann, wen es angreift. Oder Enter: keine mehr.
 risk-evening-fortify = Verleg einmal Figuren oder nicht; dann Enter. Karten und Ring kommen von selbst.
 track-ring = Der Ring
-risk-marked = der Ring blieb
+marked = der Ring blieb
 part-score = Punkte
 part-losses = Verluste des Angreifers, %
 part-leader = Anführer
@@ -474,7 +474,7 @@ asked-need = { $count ->
 }.
 asked-clock = Der Ring wird im Mittel in { $mean } Zügen zerstört, frühestens in { $earliest }.
 asked-over-within = Binnen so vieler Züge: { $chances }
-asked-turns = { risk-colour }, die nächsten Züge: { $chances }
+asked-turns = { colour }, die nächsten Züge: { $chances }
 asked-placed = { $count } zu stellen{ $strongholds ->
     [0] {""}
     [1] , und zuerst eines in die Festung
@@ -486,7 +486,7 @@ asked-linked = { $one } und { $other } sind { $linked ->
     [yes] durch Gebiete desselben Spielers verbunden
    *[no] nicht durch Gebiete desselben Spielers verbunden
 }.
-asked-region = { $region }: { risk-colour } hält { $held } von { $of }{ $missing ->
+asked-region = { $region }: { colour } hält { $held } von { $of }{ $missing ->
     [none] , also alle
    *[other] ; es fehlen: { $missing }
 }.
@@ -516,20 +516,20 @@ odds-taken = { $chance } · es bleiben { $left }
 part-stronghold = Festung
 print-title = Risiko: Der Herr der Ringe
 print-turn = Ein Zug: Verstärkung, Kampf, Verlegen, Gebietskarte, Abenteuerkarte, Anführer, der Ring
-risk-setup-1 = Joker beiseite; gute, böse und neutrale Karten getrennt gemischt
-risk-setup-2 = Vor jedem: Bataillone { $battalions }, Anführer { $leaders }
-risk-setup-3 = Gebietskarten ausgeteilt, auf jedes ein Bataillon: { $cards }
-risk-setup-4 = Alle 66 Gebietskarten zusammen gemischt
-risk-setup-5 = Freie Gebiete reihum besetzt: { $claims }
-risk-setup-6 = Die übrigen Bataillone reihum gestellt: { $left }
-risk-setup-7 = Anführer reihum gestellt, nie zwei in einem Gebiet
-risk-setup-8 = Jedem eine Gebietskarte
-risk-setup-9 = Jedem vier Abenteuerkarten; Ereignisse zurückgegeben und eingemischt
-risk-setup-10 = Der Ring im Auenland
+setup-1 = Joker beiseite; gute, böse und neutrale Karten getrennt gemischt
+setup-2 = Vor jedem: Bataillone { $battalions }, Anführer { $leaders }
+setup-3 = Gebietskarten ausgeteilt, auf jedes ein Bataillon: { $cards }
+setup-4 = Alle 66 Gebietskarten zusammen gemischt
+setup-5 = Freie Gebiete reihum besetzt: { $claims }
+setup-6 = Die übrigen Bataillone reihum gestellt: { $left }
+setup-7 = Anführer reihum gestellt, nie zwei in einem Gebiet
+setup-8 = Jedem eine Gebietskarte
+setup-9 = Jedem vier Abenteuerkarten; Ereignisse zurückgegeben und eingemischt
+setup-10 = Der Ring im Auenland
 
 ## Auf der Matte
 
-map-when = Runde { $round } · { $who }, { risk-step }
+map-when = Runde { $round } · { $who }, { step }
 map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
 map-head-claim = { $who } nimmt ein freies Gebiet: eine Figur darauf. Drück es auch hier.
 map-head-claims = Reihum: jeder nimmt ein freies Gebiet, eine Figur darauf.
@@ -631,8 +631,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Hand: 1 Gebiets-, 4 Abenteuerkarten
 map-step-ring = Der Ring: { $where }
 map-in-box = Bleibt in der Schachtel
-map-colour-in-box = { risk-colour }, auch die Anführer
-map-colour-neutral = { risk-colour } als neutrale Armee: je { $count } in ihren Gebieten
+map-colour-in-box = { colour }, auch die Anführer
+map-colour-neutral = { colour } als neutrale Armee: je { $count } in ihren Gebieten
 map-dice-in-box = die Würfel, wenn das Programm würfelt
 map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schreiben.
 map-banners-begin = Drück das Banner, das beginnt, einen Namen, um ihn zu schreiben.
@@ -719,7 +719,7 @@ map-pair = { $how ->
    *[under] { $one } unter { $other }
 }
 map-stand-against = stehen gegen
-map-takes = { risk-colour } nimmt es: { $count } von 100
+map-takes = { colour } nimmt es: { $count } von 100
 map-will-stand = Fällt es, bleiben etwa { $left } von { $of }
 map-leader-card = mit Anführer gewonnen: eine Karte
 map-roll = Würfeln, { $attack } gegen { $defence }
@@ -775,7 +775,7 @@ map-event-points = Punkte darauf, keine: 0
 map-which-kind = Welche Art?
 map-deck-empty = Der Stapel ist leer
 map-leader-owed = Ein Anführer steht aus
-map-leader-how = { risk-colour } hat keinen auf dem Brett: Einer kommt auf ein eigenes Gebiet.
+map-leader-how = { colour } hat keinen auf dem Brett: Einer kommt auf ein eigenes Gebiet.
 map-which-own = Welches Gebiet?
 map-no-leader = Keiner wird gestellt
 map-destroyed = zerstört?

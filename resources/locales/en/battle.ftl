@@ -3,54 +3,54 @@
 
 ## Refusals by the rules
 
-refused-not-of-the-turn = It is the turn of: { battle-side } (B3). “{ battle-piece }” is not theirs: name one of their pieces.
+refused-not-of-the-turn = It is the turn of: { side } (B3). “{ piece }” is not theirs: name one of their pieces.
 refused-no-such-side = “{ $side }” does not play tonight (B1). The sides are: { $sides }.
-refused-not-on-map = Not on the map: { battle-piece }. If it is otherwise, { ASK("count P = N") } says so.
-refused-no-counters = { battle-piece }: { $counters } counters in all, { $now } on the map (B14). Name fewer.
+refused-not-on-map = Not on the map: { piece }. If it is otherwise, { ASK("count P = N") } says so.
+refused-no-counters = { piece }: { $counters } counters in all, { $now } on the map (B14). Name fewer.
 refused-owed = Something is owed before this step is over (B62).{ $paths ->
     [yes] {" "}The Dead and Aragorn leave the Paths now: { DEED("paths clear") } or { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}The Ring-bearer has to leave { battle-place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}The Ring-bearer has to leave { place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Never built again (B16): { battle-piece }. Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
-refused-not-its-centre = { battle-centre } is no centre of “{ battle-piece }” (B11). An army is built on its own centres only.
-refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ battle-piece }” is neither. Name another centre.
-refused-shire-is-not = The Shire belongs to: { battle-owner } (B11). “{ battle-piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
+refused-never-rebuilt = Never built again (B16): { piece }. Characters, Elves, the Dead and Fangorn stay out; { ASK("back P") } mends a slip.
+refused-not-its-centre = { centre } is no centre of “{ piece }” (B11). An army is built on its own centres only.
+refused-not-in-the-shire = Only Hobbits and Man-Orcs are built in the Shire (B23), and “{ piece }” is neither. Name another centre.
+refused-shire-is-not = The Shire belongs to: { owner } (B11). “{ piece }” is not built there; if it is otherwise, { ASK("shire = OWNER") } says so.
 refused-sauron-in-shire = A piece of Sauron's stands in the Shire: nobody builds there (B12, B22). When it has gone: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Fangorn’s army stands on Isengard until the Alliance moves again (B64). Name another centre.
-refused-centre-filled = { battle-centre } has built in this phase, and has room for one army (B13). Name another centre.
-refused-too-many-builds = Only { $armies } of these can be built in this round (B10): { battle-piece }. Name fewer centres.
-refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ battle-piece }” waits for the next round.
-refused-nobody-lends = Nobody on the map can lend Elven strength to “{ battle-piece }” (B33). Leave “elven” out.
-refused-has-attacked = Has attacked in this round (B34): { battle-piece }. A piece attacks once; let another one attack.
-refused-all-have-attacked = “{ battle-piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
-refused-own-side = Of the same side (B35): { battle-piece }. Name a defender of another one.
+refused-centre-filled = { centre } has built in this phase, and has room for one army (B13). Name another centre.
+refused-too-many-builds = Only { $armies } of these can be built in this round (B10): { piece }. Name fewer centres.
+refused-one-of-the-two = Dwarves or Hobbits build one army in a round, not both (B13). One of the two has built; “{ piece }” waits for the next round.
+refused-nobody-lends = Nobody on the map can lend Elven strength to “{ piece }” (B33). Leave “elven” out.
+refused-has-attacked = Has attacked in this round (B34): { piece }. A piece attacks once; let another one attack.
+refused-all-have-attacked = “{ piece }” began this phase with { $armies } on the map, and all have attacked (B34). Let another nation attack.
+refused-own-side = Of the same side (B35): { piece }. Name a defender of another one.
 refused-fangorn-sleeps = The army in Fangorn sleeps: it neither moves nor fights (B35, B42). It wakes with { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = On the Paths of the Dead nothing is done (B35, B44): { battle-piece }. First { DEED("paths clear") }.
+refused-on-the-paths = On the Paths of the Dead nothing is done (B35, B44): { piece }. First { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stops in Moria (B40). First { DEED("moria out") }, in a Movement Phase of the Alliance's.
 refused-gandalf-in-fangorn = Gandalf is still in Fangorn (B43). First { DEED("fangorn clear") }, in a Movement Phase of the Alliance's.
 refused-too-many-attackers = { $told } attackers were named, and { $most } are the most for one question (B38). Name fewer.
 refused-sauron-holds-shire = A piece of Sauron's stands in the Shire (B21). When it has gone: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = No piece of Sauron's was told to be in the Shire (B22). { DEED("shire sauron") } tells it, in a Movement Phase of its own.
-refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { battle-owner }. Say that owner.
+refused-shire-stays = Outside Sauron's own Movement Phases the Shire stays whose it was (B22): { owner }. Say that owner.
 refused-woken-already = That was woken already, and wakes once (B42, B44). { DEED("undo") } takes back a slip.
 refused-nobody-to-leave = Nobody has woken there, or all have left (B43, B44). First somebody wakes them.
 refused-woke-just-now = They woke in this very Movement Phase (B43, B44). They can leave in the next one of the Alliance's.
-refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { battle-side }. Gandalf can.
-refused-not-on-isengard = “{ battle-piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
+refused-ring-is-not-theirs = Only the Alliance's Ring-bearer wakes Fangorn (B42), and the Ring is held by: { side }. Gandalf can.
+refused-not-on-isengard = “{ piece }” cannot stand on Isengard now (B41). While it is closed, only Saruman and Man-Orcs stop there.
 refused-in-moria-already = Gandalf is in Moria already (B40). { DEED("moria out") } tells that he leaves it.
 refused-not-in-moria = Gandalf is not in Moria (B40). { DEED("moria in") } tells that he stops there.
 refused-stays-in-moria = Others have passed Moria in this phase, so Gandalf stays to its end (B40). He may leave in the next one.
-refused-holds-it = The Ring is held by that very side (B51): { battle-side }. Another one captures it.
-refused-left-that-hex = This Ring-bearer has left { battle-place }, and does not come back to that Elven hex (B54). Name another place.
+refused-holds-it = The Ring is held by that very side (B51): { side }. Another one captures it.
+refused-left-that-hex = This Ring-bearer has left { place }, and does not come back to that Elven hex (B54). Name another place.
 refused-in-no-elven-hex = The Ring-bearer is in no Elven hex (B54). First { ASK("ring at PLACE elven") }.
 
 ## What things are called
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orcs
     [nazgul] Nazgûl
     [manorc] Man-Orcs
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] Evil
    *[alliance] Alliance
 }
-battle-step = { $step ->
+step = { $step ->
     [build] build
     [first] first move
     [attack] attack
    *[second] second move
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Iron Mountains
    *[lonely-mountain] Lonely Mountain
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] an ordinary hex
     [mount-doom] Mount Doom
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Old Forest
    *[other] { $place }
 }
-battle-elven-hex = Elven hex { $number }
-battle-owner = { $owner ->
+elven-hex = Elven hex { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] the Hobbits
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] ordinary on ordinary
     [on-elven] ordinary on Elven
     [elven] Elven on ordinary
    *[both] Elven on Elven
 }
-battle-position = { $position ->
+position = { $position ->
     [open] open ground
     [one] fortress or river
    *[both] fortress and river
 }
-battle-when = Round { $round } · { $step }, { $side }
-battle-turn = Round { $round }
-battle-pieces-of = Pieces: { battle-side }
-battle-start = the start
-battle-now = now
-battle-none = none
-battle-nowhere = nobody has said where
-battle-ring-bearer = The Ring-bearer
-battle-laid-out = { $piece ->
+when = Round { $round } · { $step }, { $side }
+turn = Round { $round }
+pieces-of = Pieces: { side }
+start = the start
+now = now
+none = none
+nowhere = nobody has said where
+ring-bearer = The Ring-bearer
+laid-out = { $piece ->
     [orc] { $count } Orcs
     [nazgul] The Nazgûl
     [manorc] { $count } Man-Orcs
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] { $count } armies of the Dead
    *[ring-bearer] The Alliance's Ring-bearer
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] one on each hex with a red star or a red crown
     [nazgul] on the hex with N
     [manorc] one on each hex with a black star
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## What the table is told
 
-battle-lapsed = Not built, and gone: { $armies }.
-battle-unticked = Not ticked in the set-up: { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Not built, and gone: { $armies }.
+unticked = Not ticked in the set-up: { $items }.
+elven-hexes = { $elven ->
     [yes] An Elf is back: Elven hexes are Elven again.
    *[no] The last Elf is out: Elven hexes are ordinary from now on.
 }
-battle-cell = { $strength }, { $position }: attacker out { $attacker ->
+cell = { $strength }, { $position }: attacker out { $attacker ->
     [1] never
     [2] on 2
    *[other] on 2 to { $attacker }
@@ -173,134 +173,134 @@ battle-cell = { $strength }, { $position }: attacker out { $attacker ->
     [12] on 12
    *[other] on { $defender } to 12
 }
-battle-said-dice = Dice: { $dice }
-battle-said-attacked = { $sum }: { $outcome ->
+said-dice = Dice: { $dice }
+said-attacked = { $sum }: { $outcome ->
     [attacker-out] the attacker is out
     [defender-out] the defender is out
    *[nothing] nothing happens
 }
-battle-said-out = Out: { $piece }; { $now } of { $counters } left
-battle-said-escape = The new Ring-bearer may move { $hexes } hexes at once
-battle-said-round = An Elven hex: round { $round } of 2
-battle-said-woken = Fangorn's army stands on Isengard, which is open to all now
-battle-said-dead = The Dead are awake: with Aragorn they leave in the next Movement Phase, or are out
-battle-said-ring = The Ring: { battle-side }
-battle-said-rests = The Ring-bearer’s turn ends here: { $place }
-battle-said-stays = Turn ends in this Elven hex: { $count }
-battle-said-gandalf = Gandalf is in neither Moria nor Fangorn
-battle-said-step = Now: { battle-step }, { battle-side }
+said-out = Out: { $piece }; { $now } of { $counters } left
+said-escape = The new Ring-bearer may move { $hexes } hexes at once
+said-round = An Elven hex: round { $round } of 2
+said-woken = Fangorn's army stands on Isengard, which is open to all now
+said-dead = The Dead are awake: with Aragorn they leave in the next Movement Phase, or are out
+said-ring = The Ring: { side }
+said-rests = The Ring-bearer’s turn ends here: { $place }
+said-stays = Turn ends in this Elven hex: { $count }
+said-gandalf = Gandalf is in neither Moria nor Fangorn
+said-step = Now: { step }, { side }
 
 ## What hands do now
 
-battle-host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
-battle-host-build = { $side } builds: { $builds }. What is not built now is gone.
-battle-host-builds = { $piece } ×{ $armies }
-battle-host-built = { $side } has nothing more to build.
-battle-host-escape = The Ring is captured. Take the captor ({ $piece }) and the old Ring-bearer off; put the new one ({ $side }) there: { $place }. It may go up to 3 hexes at once: { ASK("ring at PLACE") }.
-battle-host-first = { $side } moves, each piece once.
-battle-host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
-battle-host-second = { $side } moves again, each piece once.
-battle-host-over = { $side } wins: { $line ->
+host-setup = All counters stand on their marked hexes, Fangorn and the Dead asleep. { DEED("begin") } begins round 1.
+host-build = { $side } builds: { $builds }. What is not built now is gone.
+host-builds = { $piece } ×{ $armies }
+host-built = { $side } has nothing more to build.
+host-escape = The Ring is captured. Take the captor ({ $piece }) and the old Ring-bearer off; put the new one ({ $side }) there: { $place }. It may go up to 3 hexes at once: { ASK("ring at PLACE") }.
+host-first = { $side } moves, each piece once.
+host-attack = { $side } attacks: name attacker and defender, or go on to the second move.
+host-second = { $side } moves again, each piece once.
+host-over = { $side } wins: { $line ->
     [goal] the Ring-bearer is at his goal, { $place }.
     [capture-on-goal] the Ring was captured at the goal, { $place }.
     [saruman-himself] Saruman himself came to the Ring.
    *[tables-word] the table says so.
 }
-battle-remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
-battle-remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
-battle-remind-still = Is the Ring-bearer still here: { $place }? If so, { DEED("done") }; if not, first { ASK("ring at PLACE") }.
-battle-remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
-battle-remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
-battle-remind-shire = Does Sauron's piece stay in the Shire?
-battle-remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
+remind-paths = The Dead and Aragorn leave the Paths to the South now, or are out.
+remind-ring = The Ring-bearer has to be out of { $place } by the end of this turn.
+remind-still = Is the Ring-bearer still here: { $place }? If so, { DEED("done") }; if not, first { ASK("ring at PLACE") }.
+remind-stay = The Ring-bearer is in { $place }: round { $round } of 2.
+remind-fangorn = Whoever woke Fangorn leaves it as soon as there is a way.
+remind-shire = Does Sauron's piece stay in the Shire?
+remind-moria = Others have passed: Gandalf stays in Moria to the end of this phase.
 
 ## Buttons
 
-battle-deed-begin = Begin round 1
-battle-do-players = { $players ->
+deed-begin = Begin round 1
+chip-players = { $players ->
     [2] With two players
    *[3] With three players
 }
-battle-do-done = On: { $to }
-battle-do-attack = Attack …
-battle-do-odds = Odds of several …
-battle-do-another = and another
-battle-do-on = on { $piece }
-battle-do-ring-at = The Ring-bearer is at …
-battle-do-ring-taken = The Ring is captured by …
-battle-deed-shire-entered = In the Shire: { NAMED("battle-side", $it) }
-battle-deed-shire-left = The Shire is left to { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf wakes Fangorn
-battle-do-fangorn-ring = The Ring-bearer wakes Fangorn
-battle-deed-fangorn-clear = Fangorn is left
-battle-deed-paths-awake = Aragorn wakes the Dead
-battle-deed-paths-clear = The Paths are left
-battle-deed-paths-lost = No way out of the Paths
-battle-deed-moria-in = Gandalf stops in Moria
-battle-deed-moria-out = Gandalf leaves Moria
-battle-deed-moria-passed = Moria is passed
-battle-do-lent = lent Elven
-battle-do-elven-hex = an Elven hex
-battle-do-another-elven-hex = another Elven hex
-battle-do-an-elven-hex = an Elven hex
-battle-do-fortress = fortress
-battle-do-river = river
-battle-do-roll = roll
-battle-do-dice = dice
-do-begin = “{ battle-deed-begin }”
+chip-done = On: { $to }
+chip-attack = Attack …
+chip-odds = Odds of several …
+chip-another = and another
+chip-on = on { $piece }
+chip-ring-at = The Ring-bearer is at …
+chip-ring-taken = The Ring is captured by …
+deed-shire-entered = In the Shire: { NAMED("side", $it) }
+deed-shire-left = The Shire is left to { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf wakes Fangorn
+chip-fangorn-ring = The Ring-bearer wakes Fangorn
+deed-fangorn-clear = Fangorn is left
+deed-paths-awake = Aragorn wakes the Dead
+deed-paths-clear = The Paths are left
+deed-paths-lost = No way out of the Paths
+deed-moria-in = Gandalf stops in Moria
+deed-moria-out = Gandalf leaves Moria
+deed-moria-passed = Moria is passed
+chip-lent = lent Elven
+chip-elven-hex = an Elven hex
+chip-another-elven-hex = another Elven hex
+chip-an-elven-hex = an Elven hex
+chip-fortress = fortress
+chip-river = river
+chip-roll = roll
+chip-dice = dice
+do-begin = “{ deed-begin }”
 do-done = Enter
-do-paths-clear = “{ battle-deed-paths-clear }”
-do-paths-lost = “{ battle-deed-paths-lost }”
-do-moria-in = “{ battle-deed-moria-in }”
-do-moria-out = “{ battle-deed-moria-out }”
-do-fangorn-clear = “{ battle-deed-fangorn-clear }”
-ask-fangorn-awake-gandalf = “{ battle-do-fangorn-gandalf }”
-ask-ring-at-place = “{ battle-do-ring-at }”
-ask-ring-at-place-elven = “{ battle-do-ring-at }”
+do-paths-clear = “{ deed-paths-clear }”
+do-paths-lost = “{ deed-paths-lost }”
+do-moria-in = “{ deed-moria-in }”
+do-moria-out = “{ deed-moria-out }”
+do-fangorn-clear = “{ deed-fangorn-clear }”
+ask-fangorn-awake-gandalf = “{ chip-fangorn-gandalf }”
+ask-ring-at-place = “{ chip-ring-at }”
+ask-ring-at-place-elven = “{ chip-ring-at }”
 do-shire-sauron = “In the Shire: Sauron”
 ask-shire-left-owner = “The Shire is left to …”
 ask-shire-owner = whose the Shire is, typed as shire = OWNER
 ask-count-p-n = its number among the tracks
 ask-back-p = its + among the tracks
-battle-deed-done = End of the step
-battle-deed-tick = Set-up: { $item }
-battle-deed-build = Built: { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } on { $defender }{ $dice ->
+deed-done = End of the step
+deed-tick = Set-up: { $item }
+deed-build = Built: { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } on { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = The Ring is captured: { NAMED("battle-piece", $it) }
-battle-deed-ring-at = The Ring-bearer: { $place }
-battle-deed-phase = It stands at: round { $round }, { $step }, { $side }
-battle-deed-lost = Lost: { $piece }
-battle-deed-back = Back: { $piece }
-battle-deed-count = { $piece }: { $by }
-battle-deed-over = The table says: { $side } wins
-battle-hint = { $step ->
+deed-ring-taken = The Ring is captured: { NAMED("piece", $it) }
+deed-ring-at = The Ring-bearer: { $place }
+deed-phase = It stands at: round { $round }, { $step }, { $side }
+deed-lost = Lost: { $piece }
+deed-back = Back: { $piece }
+deed-count = { $piece }: { $by }
+deed-over = The table says: { $side } wins
+hint = { $step ->
     [build] 1 2: the first two hexes
     [attack] who, whom, fortress
    *[other] ring at …
 }
-battle-head-attack = The attack
-battle-head-builds = Builds
-battle-head-once = Once, and deadlines
-battle-head-odds = How likely a defender falls to one, two and three attacks; below that, how many attacks are enough for 50 and for 90 of 100
-battle-asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
+head-attack = The attack
+head-builds = Builds
+head-once = Once, and deadlines
+head-odds = How likely a defender falls to one, two and three attacks; below that, how many attacks are enough for 50 and for 90 of 100
+asked-odds = { $defender } out: { $chance }. Attackers lost in the mean: { $lost }. Without a loss: { $clean }.
     .window = { $defender } out: { $hundred } of 100. Attackers lost in the mean: { $lost }. Without a loss: { $sure } of 100.
-battle-asked-order = In another order only { $lost } are lost: { $order }.
-battle-asked-need = { $attacker } on { $defender }: { $count ->
+asked-order = In another order only { $lost } are lost: { $order }.
+asked-need = { $attacker } on { $defender }: { $count ->
     [one] one such attack puts
    *[other] { $count } such attacks put
 } it out with at least { $percent } %.
-battle-asked-march = { $piece }: hexes { $hexes }, Movement Phases { $phases }.
-battle-asked-builds = { $piece } ×{ $armies }: { $centres }
-battle-nothing-to-build = nothing to build now
-battle-print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
-battle-print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
+asked-march = { $piece }: hexes { $hexes }, Movement Phases { $phases }.
+asked-builds = { $piece } ×{ $armies }: { $centres }
+nothing-to-build = nothing to build now
+print-bounds = The sum of two dice: the attacker is out up to the first number, the defender from the second on
+print-builds = Armies (counters): in round 2 · 3 · 4 and later · centres
 
 ## The mat
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Orc
     [nazgul] Nazgûl
     [manorc] Man-Orc
@@ -315,7 +315,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] the Orc
     [nazgul] the Nazgûl
     [manorc] the Man-Orc
@@ -330,85 +330,85 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = Who attacks?
-battle-mat-whom = Whom?
-battle-mat-may-lend = Beside it: { $lenders }?
-battle-mat-lends = Lent by: { $lenders }
-battle-mat-strength = Elven strength
-battle-mat-itself = Elven by itself
-battle-mat-lent-to = { $one } lent
-battle-mat-press = Press what is so.
-battle-mat-sum = Thrown on the table? Press the sum.
-battle-mat-faces = { $sum }: which faces?
-battle-mat-chances = { $count ->
+mat-who = Who attacks?
+mat-whom = Whom?
+mat-may-lend = Beside it: { $lenders }?
+mat-lends = Lent by: { $lenders }
+mat-strength = Elven strength
+mat-itself = Elven by itself
+mat-lent-to = { $one } lent
+mat-press = Press what is so.
+mat-sum = Thrown on the table? Press the sum.
+mat-faces = { $sum }: which faces?
+mat-chances = { $count ->
     [1] one attack { $one } of 100
     [2] one attack { $one } · two { $two } of 100
    *[other] one attack { $one } · two { $two } · three { $three } of 100
 }
-battle-mat-several = Attackers lost in the mean: { $lost } · without a loss: { $clean } of 100
-battle-mat-out = { $one } is out
-battle-mat-out-chance = { $one } is out: { $chance } of 100
-battle-mat-nothing = nothing
-battle-mat-may = May still attack
-battle-mat-not = Not now: { $why }
-battle-mat-why = { $why ->
+mat-several = Attackers lost in the mean: { $lost } · without a loss: { $clean } of 100
+mat-out = { $one } is out
+mat-out-chance = { $one } is out: { $chance } of 100
+mat-nothing = nothing
+mat-may = May still attack
+mat-not = Not now: { $why }
+mat-why = { $why ->
     [asleep] asleep
     [paths] on the Paths
     [moria] in Moria
    *[fangorn] in Fangorn
 }
-battle-mat-throw = Throw the dice
-battle-mat-attack-so = Attack: { $attack }
-battle-mat-which-sum = Which sum?
-battle-mat-which-faces = Which faces?
-battle-mat-which-centre = Which centre?
-battle-mat-leave = Leave them
-battle-mat-or = or
-battle-mat-either = one of the two
-battle-mat-builds = { $left ->
+mat-throw = Throw the dice
+mat-attack-so = Attack: { $attack }
+mat-which-sum = Which sum?
+mat-which-faces = Which faces?
+mat-which-centre = Which centre?
+mat-leave = Leave them
+mat-or = or
+mat-either = one of the two
+mat-builds = { $left ->
     [0] no more
     [one] one more
    *[other] { $left } more
 }
-battle-mat-built-or-gone = Built now, or gone for good in this round
-battle-mat-built = built
-battle-mat-lost = { $armies ->
+mat-built-or-gone = Built now, or gone for good in this round
+mat-built = built
+mat-lost = { $armies ->
     [one] one is lost if not built
    *[other] { $armies } are lost if not built
 }
-battle-mat-lost-anyway = { $can } to build, { $lost } lost anyway
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = { $can } to build, { $lost } lost anyway
+mat-no-room = { $armies ->
     [one] one is lost: no free centre or counter
    *[other] { $armies } are lost: no free centre or counter
 }
-battle-mat-never = Never built again
-battle-mat-empty = The hex must be empty: look on the table.
-battle-mat-leaving = { $armies ->
+mat-never = Never built again
+mat-empty = The hex must be empty: look on the table.
+mat-leaving = { $armies ->
     [one] Leaving one unbuilt: it is gone.
    *[other] Leaving { $armies } unbuilt: they are gone.
 }
-battle-mat-map = On the map
-battle-mat-hollow = hollow: can be built again
-battle-mat-asleep = asleep
-battle-mat-bearer = Ring-bearer
-battle-mat-once = Did one of these happen? Press it.
-battle-once = { $place ->
+mat-map = On the map
+mat-hollow = hollow: can be built again
+mat-asleep = asleep
+mat-bearer = Ring-bearer
+mat-once = Did one of these happen? Press it.
+once = { $place ->
     [shire] the Shire
     [moria] Moria
     [fangorn] Fangorn
     [paths] the Paths
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] who is in it?
     [moria] what happened?
     [fangorn] who wakes it?
    *[paths] a way, or none?
 }
-battle-once-gone = has it gone?
-battle-once-destroyed = was it destroyed there?
-battle-once-did = { $what }?
-battle-once-stands = { $is ->
+once-gone = has it gone?
+once-destroyed = was it destroyed there?
+once-did = { $what }?
+once-stands = { $is ->
     [sauron] a piece of Sauron’s
     [gandalf] Gandalf is inside
     [nobody] nobody is inside
@@ -419,103 +419,103 @@ battle-once-stands = { $is ->
     [awake] awake
    *[closed] closed
 }
-battle-mat-whose = Sauron’s piece has gone: whose is the Shire now?
-battle-mat-which = Which was it?
-battle-mat-stood = Fangorn goes to Isengard at once: who stood there?
-battle-mat-who-stood = Who stood there?
-battle-mat-nobody = nobody
-battle-mat-stands = Where does the Ring-bearer stand?
-battle-mat-where = Where does it stand?
-battle-mat-two-rounds = two rounds there
-battle-mat-rounds-over = two rounds are over
-battle-mat-which-name = Type the name
-battle-mat-round = Elven: round { $round } of 2
-battle-mat-left = left: never back
-battle-mat-which-elven = Which Elven hex?
-battle-mat-wins = { battle-side } wins
-battle-mat-himself = Saruman comes to it
-battle-mat-taken = The Ring is with: { $side }. Did one of these come to its bearer? Press it.
-battle-mat-bearer-of = Ring-bearer: { battle-side }
-battle-mat-off = off the map
-battle-mat-off-for-now = off; may be built again
-battle-mat-off-for-good = off for good
-battle-mat-run = and now up to three hexes, at once
-battle-mat-after = Where does it stand after its run?
-battle-mat-still = still: { $place }
-battle-mat-had = Who had the Ring
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = Sauron’s piece has gone: whose is the Shire now?
+mat-which = Which was it?
+mat-stood = Fangorn goes to Isengard at once: who stood there?
+mat-who-stood = Who stood there?
+mat-nobody = nobody
+mat-stands = Where does the Ring-bearer stand?
+mat-where = Where does it stand?
+mat-two-rounds = two rounds there
+mat-rounds-over = two rounds are over
+mat-which-name = Type the name
+mat-round = Elven: round { $round } of 2
+mat-left = left: never back
+mat-which-elven = Which Elven hex?
+mat-wins = { side } wins
+mat-himself = Saruman comes to it
+mat-taken = The Ring is with: { $side }. Did one of these come to its bearer? Press it.
+mat-bearer-of = Ring-bearer: { side }
+mat-off = off the map
+mat-off-for-now = off; may be built again
+mat-off-for-good = off for good
+mat-run = and now up to three hexes, at once
+mat-after = Where does it stand after its run?
+mat-still = still: { $place }
+mat-had = Who had the Ring
+mat-rounds = { $side }, { $one ->
     [yes] round { $from }
    *[no] rounds { $from } to { $to }
 }
-battle-mat-goes-over = The Ring goes over
-battle-mat-where-it-wins = Where it wins
-battle-mat-goal = { $side ->
+mat-goes-over = The Ring goes over
+mat-where-it-wins = Where it wins
+mat-goal = { $side ->
     [sauron] in Barad-dûr
     [saruman] in Isengard, or Saruman on it
     [evil] in Barad-dûr
    *[alliance] in Mount Doom
 }
-battle-mat-not-captured = It was not captured
-battle-mat-turn = This turn
-battle-mat-then = { $step ->
+mat-not-captured = It was not captured
+mat-turn = This turn
+mat-then = { $step ->
     [build] build; then move, attack, move again
     [first] move; then attack, and move again
     [attack] attack, each piece once; then move again
    *[second] the second move; then the next side
 }
-battle-mat-attacks = { $count } attacks
-battle-mat-open = open
-battle-mat-turn-out = { $one } is out
-battle-mat-table = At this table: press a side, type the name
-battle-mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
-battle-mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the map lie on the table.
-battle-mat-ticked = { $ticked } of 14 stand
-battle-mat-ticks = { $ticked ->
+mat-attacks = { $count } attacks
+mat-open = open
+mat-turn-out = { $one } is out
+mat-table = At this table: press a side, type the name
+mat-dice-app = The program throws, or you do and press the sum. Counters and map lie on the table.
+mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the map lie on the table.
+mat-ticked = { $ticked } of 14 stand
+mat-ticks = { $ticked ->
     [0] Press what stands, or begin.
    *[other] Press what stands, or begin: what is not ticked is named then.
 }
-battle-mat-before = Before this turn ends
-battle-owed-nothing = Nothing is owed.
-battle-owed-ring = The Ring-bearer leaves { $place }
-battle-owed-ring-more = two rounds there are over; never back
-battle-owed-stay = The Ring-bearer may stay in { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = The Dead leave to the South
-battle-owed-paths-more = with Aragorn, or all three are out
-battle-owed-still = Still here: { $place }?
-battle-owed-still-more = Enter says yes; else press where it stands
-battle-owed-fangorn = Whoever woke Fangorn leaves it
-battle-owed-fangorn-more = as soon as there is a way; then press Fangorn
-battle-owed-shire = Sauron’s piece stands in the Shire
-battle-owed-shire-more = if it goes, press the Shire; if it stays, nothing
-battle-owed-moria = Gandalf stays in Moria
-battle-owed-moria-more = others have passed in this phase
-battle-mat-moved = Moved
-battle-mat-moved-still = Moved; still: { $place }
-battle-mat-piece-out = A piece is out …
-battle-mat-right = Set right …
-battle-mat-which-out = Which piece is out? Press it.
-battle-mat-which-back = Which piece is back? Press it.
-battle-mat-which-wrong = What is wrong? Press it.
-battle-mat-what-wrong = What is wrong?
-battle-mat-how-is = How is it really?
-battle-mat-which-piece = Which piece?
-battle-mat-number = How many are on the map: { $piece }?
-battle-mat-how-many = How many?
-battle-mat-won-by = { $line ->
+mat-before = Before this turn ends
+owed-nothing = Nothing is owed.
+owed-ring = The Ring-bearer leaves { $place }
+owed-ring-more = two rounds there are over; never back
+owed-stay = The Ring-bearer may stay in { $place }
+owed-stay-more = { mat-round }
+owed-paths = The Dead leave to the South
+owed-paths-more = with Aragorn, or all three are out
+owed-still = Still here: { $place }?
+owed-still-more = Enter says yes; else press where it stands
+owed-fangorn = Whoever woke Fangorn leaves it
+owed-fangorn-more = as soon as there is a way; then press Fangorn
+owed-shire = Sauron’s piece stands in the Shire
+owed-shire-more = if it goes, press the Shire; if it stays, nothing
+owed-moria = Gandalf stays in Moria
+owed-moria-more = others have passed in this phase
+mat-moved = Moved
+mat-moved-still = Moved; still: { $place }
+mat-piece-out = A piece is out …
+mat-right = Set right …
+mat-which-out = Which piece is out? Press it.
+mat-which-back = Which piece is back? Press it.
+mat-which-wrong = What is wrong? Press it.
+mat-what-wrong = What is wrong?
+mat-how-is = How is it really?
+mat-which-piece = Which piece?
+mat-number = How many are on the map: { $piece }?
+mat-how-many = How many?
+mat-won-by = { $line ->
     [goal] the Ring-bearer is at his goal: { $place }
     [capture-on-goal] the Ring was captured at the goal: { $place }
     [saruman-himself] Saruman himself came to the Ring
    *[tables-word] the table says so
 }
-battle-mat-wall-owed = Before this turn ends: { $owed }
-battle-put = { $piece } in { $centres }
-battle-host-put = Put { $armies }. { $left ->
+mat-wall-owed = Before this turn ends: { $owed }
+put = { $piece } in { $centres }
+host-put = Put { $armies }. { $left ->
     [0] Nothing more can be built.
     [one] One more may be built.
    *[other] { $left } more may be built.
 }
-battle-host-off = Take { $piece ->
+host-off = Take { $piece ->
     [gondor] one Gondor army
     [rohan] one army of Rohan
     [dead] one army of the Dead
@@ -524,44 +524,44 @@ battle-host-off = Take { $piece ->
     [yes] {" Elven hexes are ordinary now."}
    *[no] {""}
 }
-battle-host-nothing = { $sum }: nothing happens.
-battle-host-on = { $attacker } on { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum }: nothing happens.
+host-on = { $attacker } on { $the }, { $ground }
+ground = { $ground ->
     [open] open ground
     [fortress] fortress
     [river] across the river
    *[both] fortress and river
 }
-battle-host-takes = { $attacker } on { $the }, { $ground }: { $from } or more takes it.
-battle-mat-when = Round { $round } · { $side }
-battle-now-set-up = Put each counter on its marked hex{ $far ->
+host-takes = { $attacker } on { $the }, { $ground }: { $from } or more takes it.
+mat-when = Round { $round } · { $side }
+now-set-up = Put each counter on its marked hex{ $far ->
     [yes] .
    *[no] {", and press it here."}
 }
-battle-now-build = Put each new army on an empty centre{ $far ->
+now-build = Put each new army on an empty centre{ $far ->
     [yes] .
    *[no] {", and press it here."}
 }
-battle-now-first = Move your pieces, each once and as far as its number.
-battle-now-second = Move once more, each piece as far as its number.
-battle-now-name = Who plays { $side }? Type the name.
-battle-now-paths = Move; Aragorn and the Dead leave the Paths to the South now.
-battle-now-leaves = Move once more; the Ring-bearer leaves { $place } now.
-battle-now-woken = Put Fangorn’s army on Isengard; then move on.
-battle-now-attack = Who attacks whom?{ $far ->
+now-first = Move your pieces, each once and as far as its number.
+now-second = Move once more, each piece as far as its number.
+now-name = Who plays { $side }? Type the name.
+now-paths = Move; Aragorn and the Dead leave the Paths to the South now.
+now-leaves = Move once more; the Ring-bearer leaves { $place } now.
+now-woken = Put Fangorn’s army on Isengard; then move on.
+now-attack = Who attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press who does."}
 }
-battle-now-whom = { $one } attacks whom?{ $far ->
+now-whom = { $one } attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press one."}
 }
-battle-now-unticked = No longer ticked: { $item }. Pressed again, it is.
-battle-now-asleep = { $piece ->
+now-unticked = No longer ticked: { $item }. Pressed again, it is.
+now-asleep = { $piece ->
     [dead] The Dead sleep: Aragorn wakes them from the Paths. Then press the Paths below.
    *[fangorn] Fangorn’s army sleeps: Gandalf or the Alliance’s Ring-bearer wakes it. Then press Fangorn below.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] Others have passed: Gandalf stays in Moria to the end of this phase.
     [moria-lost] Gandalf is out: the Alliance passes Moria no more, the others as they like.
     [paths-lost] Aragorn or the Dead are out: nobody wakes on the Paths any more.
@@ -570,11 +570,11 @@ battle-now-nothing = { $place ->
     [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once.
    *[isengard] Isengard opens by itself when Fangorn wakes: nothing is told of it.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Odds: who would attack whom?
    *[no] Odds: press who would attack, one after the other, then whom.
 }
-battle-now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
+now-captured = Take { $the } and the old Ring-bearer off. The new one stands there: { $place }.
 battle-evening-setup = Lay it out item by item; Enter ticks what stands, and so does a press on it.
 battle-evening-ring = The Ring-bearer last: all of the game turns about where this one stands.
 battle-evening-begin = All stands as it begins. Enter: round 1, and Sauron moves first.
@@ -584,43 +584,43 @@ battle-evening-again = Move once more; then Saruman has his turn, and the game i
 
 ## Status and sheet
 
-battle-status-piece = { $piece }: { $now } of { $counters }
-battle-status-out = Out for good: { $pieces }
-battle-status-ring = The Ring: { $side }, { $place }{ $round ->
+status-piece = { $piece }: { $now } of { $counters }
+status-out = Out for good: { $pieces }
+status-ring = The Ring: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(Elven, round { $round } of 2)
 }
-battle-status-shire = The Shire: { $owner }{ $sauron ->
+status-shire = The Shire: { $owner }{ $sauron ->
     [yes] , a piece of Sauron's there
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
+status-isengard = Isengard: { $open ->
     [yes] open to all
    *[no] Saruman and Man-Orcs only
 }
-battle-status-fangorn = Fangorn: { $is ->
+status-fangorn = Fangorn: { $is ->
     [asleep] asleep
     [awake] awake
    *[closed] closed
 }
-battle-status-paths = Paths of the Dead: { $are ->
+status-paths = Paths of the Dead: { $are ->
     [asleep] asleep
     [awake] awake
    *[closed] closed
 }
-battle-status-gandalf = Gandalf: { $at ->
+status-gandalf = Gandalf: { $at ->
     [moria] in Moria
    *[fangorn] in Fangorn
 }
-battle-sheet-rounds = Rounds: { $rounds }
-battle-sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
-battle-sheet-ring = The Ring: { $side }, from { $from } to { $to }{ $cost ->
+sheet-rounds = Rounds: { $rounds }
+sheet-piece = { $piece }: built { $built }, lost { $lost }, left { $left }
+sheet-ring = The Ring: { $side }, from { $from } to { $to }{ $cost ->
     [none] {""}
    *[other] ; its capture cost: { $cost }
 }
-battle-marked = the Ring captured
-battle-sheet-shire = The Shire: { $owner }, from { $from }
-battle-stands-setup = being set up
+marked = the Ring captured
+sheet-shire = The Shire: { $owner }, from { $from }
+stands-setup = being set up
 battle-figures = rounds: { $rounds }; the Ring last held by: { $holder }; captures: { $captures }
 battle-totals = Battle of the Ring: { $games }; won by Sauron { $sauron }, Saruman { $saruman }, Evil { $evil }, the Alliance { $alliance }; captures: { $captures }
 

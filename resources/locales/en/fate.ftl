@@ -151,9 +151,9 @@ help-check = What should stand on the board by the ledger (F60).
 
 ## What happened
 
-fate-told-put-back = Needs too many characters, and is put back: { $names }
-fate-told-advance = Advance { $line }: front first, then battles; then havens without friends fall.
-fate-told-reinforce = Reinforce { $place }: { $troop ->
+told-put-back = Needs too many characters, and is put back: { $names }
+told-advance = Advance { $line }: front first, then battles; then havens without friends fall.
+told-reinforce = Reinforce { $place }: { $troop ->
     [yes] one troop, a battle if friendly troops stand there
    *[no] no troop (captured, or none is left)
 }{ $order ->
@@ -162,9 +162,9 @@ fate-told-reinforce = Reinforce { $place }: { $troop ->
     [deploy] {", "}then three Nazgûl are deployed
    *[none] {""}
 }.
-fate-told-special = { $card }: do what the card says, and type what comes of it.
-fate-told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
-fate-cause = { $cause ->
+told-special = { $card }: do what the card says, and type what comes of it.
+told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
+cause = { $cause ->
     [search] search dice
     [eye] the Eye with Frodo
     [haven] a haven lost
@@ -174,15 +174,15 @@ fate-cause = { $cause ->
     [capture] a capture
    *[table] the table's word
 }
-fate-told-hope = Hope { $to }, { $by }: { $cause }.
-fate-told-threat = Threat on space { $space }.
-fate-told-eye = The Eye is in { $region }{ $frodo ->
+told-hope = Hope { $to }, { $by }: { $cause }.
+told-threat = Threat on space { $space }.
+told-eye = The Eye is in { $region }{ $frodo ->
     [yes] {", "}where Frodo is
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Player cards that could not be drawn: { $count }.
-fate-told-skies = { $placed ->
+told-nazgul = Nazgûl: { $where }
+told-missing = Player cards that could not be drawn: { $count }.
+told-skies = { $placed ->
     [one] 1 troop
    *[other] { $placed } troops
 } to { $place }. { $shuffled ->
@@ -190,15 +190,15 @@ fate-told-skies = { $placed ->
     [one] Shuffle 1 shadow card onto the deck; which back lies on top?
    *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
 }
-fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } acts again after the other one (F11); a card may grant it.
-fate-told-travel = Travel costs one Stealth, or a search with a die for each Nazgûl (there: { $nazgul }) and each shadow troop of the place{ $troops ->
+told-moved = { $from } → { $to }: { $count }
+told-again = { $name } acts again after the other one (F11); a card may grant it.
+told-travel = Travel costs one Stealth, or a search with a die for each Nazgûl (there: { $nazgul }) and each shadow troop of the place{ $troops ->
     [unknown] .
    *[other] {" "}(there: { $troops }).
 }
-fate-too-many-nazgul = Nazgûl on the board: { $count }. There are nine.
-fate-told-too-often = No action left (F11): { $name }; a card may grant it.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûl on the board: { $count }. There are nine.
+told-too-often = No action left (F11): { $name }; a card may grant it.
+told-dice = { $what ->
     [search] Search in { $place }
     [doom] Mount Doom
    *[battle] Battle in { $place }
@@ -206,23 +206,23 @@ fate-told-dice = { $what ->
     [one] die
    *[other] dice
 }.
-fate-told-search = The Eye is with Frodo already: a search is due.
-fate-remind = { $of ->
+told-search = The Eye is with Frodo already: a search is due.
+remind = { $of ->
     [hands] More than 7 cards in a hand are discarded or played; tokens do not count.
     [confirm] Compare hope, threat and dice with your own pieces once; where they differ: { DEED("confirm") }.
     [ticks] Nothing on the set-up’s list is ticked. The game goes on.
    *[doom-costs] Frodo pays 5 Resistance.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] The Ring is destroyed: the players have won.
    *[no] The game is lost.
 }
 
 ## The table
 
-fate-nowhere = none
+nowhere = none
 fate-name = Fate of the Fellowship
-fate-level = { $level ->
+level = { $level ->
     [introductory] Introductory
     [heroic] Heroic
     [epic] Epic
@@ -231,11 +231,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turn { $turn }, hope { $hope }
 fate-totals = Fate of the Fellowship: { $games }; won { $won }, lost { $lost }
-fate-no-players = Say how many play: players=N, 1 to 5 (F1).
+no-players = Say how many play: players=N, 1 to 5 (F1).
     .window = Say how many play: press 1 to 5 (F1).
-fate-not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
+not-copied = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or leave board=own out.
     .window = You have kept no box of your own yet, so that there is no { $path }: drop a box file on the window, or press another board.
-fate-source = { $path }: { $fault }{ $more ->
+source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}({ $more } more)
 }
@@ -243,7 +243,7 @@ proof-cards-missing = { $listed } of { $of } shadow cards are listed; the others
 proof-too-many-of-order = { $listed } cards have the order { $order }, and there are { $most }.
 proof-back-unknown = Nobody has seen the back of { $card }.
 proof-keys-missing = Not there, and not known in a game with this file: { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] The players have won.
     [lost] The game is lost.
     [roll] Roll { $count } { $count ->
@@ -273,12 +273,12 @@ fate-host = { $step ->
        *[none] Which back lies on top of the shadow deck?
     }
 }
-fate-stands = Turn { $turn }, { $whose }: { $step }
-fate-whose = { $solo ->
+stands = Turn { $turn }, { $whose }: { $step }
+whose = { $solo ->
     [yes] character { $who }
    *[no] player { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] actions
     [cards] player cards
     [skies] Skies Darken, { $count } to resolve
@@ -289,12 +289,12 @@ fate-step = { $step ->
     [shadow] shadow card { $count } of { $of }
    *[over] the shadow cards are over
 }
-fate-fact-hope = Hope { $hope } of { $top }
-fate-fact-threat = Threat: rate { $rate } (space { $space })
-fate-fact-supply = Shadow supply { $supply }
-fate-fact-eye = Eye { $eye }, Frodo { $frodo }
-fate-fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
-fate-fact-layer = { $cards ->
+fact-hope = Hope { $hope } of { $top }
+fact-threat = Threat: rate { $rate } (space { $space })
+fact-supply = Shadow supply { $supply }
+fact-eye = Eye { $eye }, Frodo { $frodo }
+fact-cards = Player cards: { $drawn } drawn, { $skies } Skies Darken; { $left } left
+fact-layer = { $cards ->
     [one] 1 shadow card
    *[other] { $cards } shadow cards
 }{ $back ->
@@ -302,46 +302,46 @@ fate-fact-layer = { $cards ->
     [black] {", "}BLACK on top
    *[none] {""}
 }
-fate-fact-objectives = Objectives: { $done } of { $all }
-fate-fact-discard = Shadow discard: { $cards }
-fate-fact-ticked = Ticked: { $count } of 13
-fate-fact-row = The row
-fate-fact-seat = { $whose }: { $names }
-fate-asked-no-deck = No card is left in the shadow deck.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Objectives: { $done } of { $all }
+fact-discard = Shadow discard: { $cards }
+fact-ticked = Ticked: { $count } of 13
+fact-row = The row
+fact-seat = { $whose }: { $names }
+asked-no-deck = No card is left in the shadow deck.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {"; "}not read yet: { $unread }
 }{ $known ->
     [none] {""}
    *[other] {"; "}known: { $known }
 }
-fate-asked-board = On the board there should be { $count ->
+asked-board = On the board there should be { $count ->
     [one] 1 shadow troop
    *[other] { $count } shadow troops
 }; in the supply { $supply }.
-fate-asked-army = { $army }, left in the supply: { $left }
-fate-asked-battle = { $attack ->
+asked-army = { $army }, left in the supply: { $left }
+asked-battle = { $attack ->
     [yes] No shadow troop is left: { $clear }. The shadow alone is left: { $falls }. Friends lost in the mean: { $lost }.
    *[no] The shadow alone is left: { $falls }.
 }
-fate-asked-chance = The chance: { $least ->
+asked-chance = The chance: { $least ->
     [yes] {"at least "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}which is doubtful: something there went by your word
    *[no] {""}
 }.
-fate-fact-open = Open: { $names }
-fate-fact-done = Done: { $names }
-fate-fact-sites = { $site ->
+fact-open = Open: { $names }
+fact-done = Done: { $names }
+fact-sites = { $site ->
     [haven] Havens, told or captured
    *[stronghold] Strongholds, told or lost
 }: { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] One player
    *[other] { $players } players
 }, { $level }, turns: { $turns }
-fate-sheet-hope = Hope by { $cause }: { $lost ->
+sheet-hope = Hope by { $cause }: { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -351,30 +351,30 @@ fate-sheet-hope = Hope by { $cause }: { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turn { $turn }: hope { $to }, { $by }, { $cause }
-fate-sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
-fate-track-hope = Hope
-fate-track-threat = Threat
-fate-track-supply = Shadow supply
-fate-track-nazgul = Nazgûl
-fate-track-objectives = Objectives
-fate-head-chances = { $turn ->
+sheet-change = Turn { $turn }: hope { $to }, { $by }, { $cause }
+sheet = Havens lost { $lost }, captured { $captured }; most Nazgûl with Frodo { $nazgul }; flips { $flips }; Skies Darken { $skies }
+track-hope = Hope
+track-threat = Threat
+track-supply = Shadow supply
+track-nazgul = Nazgûl
+track-objectives = Objectives
+head-chances = { $turn ->
     [next] The next turn
    *[this] This turn
 }, flips: { $flips }
-fate-head-deck = The deck
-fate-head-skies = Skies Darken
-fate-head-setup = The set-up
-fate-head-search = A search
-fate-column-advances = line advances
-fate-column-reinforced = place reinforced
-fate-column-dice = dice
-fate-column-lasts = hope lasts
-fate-column-resistance = with one Resistance
-fate-unread-may-be = at least 0, as an unread card could be it: { $lines }
-fate-cannot-come = cannot come: { $lines }
-fate-special-comes = a special within these flips: { $chance }
-fate-item = { $item ->
+head-deck = The deck
+head-skies = Skies Darken
+head-setup = The set-up
+head-search = A search
+column-advances = line advances
+column-reinforced = place reinforced
+column-dice = dice
+column-lasts = hope lasts
+column-resistance = with one Resistance
+unread-may-be = at least 0, as an unread card could be it: { $lines }
+cannot-come = cannot come: { $lines }
+special-comes = a special within these flips: { $chance }
+item = { $item ->
     [1] Markers on their starting spaces: hope { $hope }, threat on the first space
     [2] The two specials to the shadow discard
     [3] Shuffle the other shadow cards
@@ -398,7 +398,7 @@ fate-item = { $item ->
        *[no] The lowest region number begins
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] two numbers are typed, the start and the top: 6 8
     [numbers-threat] seven numbers are typed, one a space: 2 2 3 3 4 4 5
     [tick] a number ticks: 4; Enter ticks the next
@@ -422,8 +422,8 @@ fate-hint = { $step ->
     [others] press who acts, then what is done; Enter: all is done
    *[other] F12 shows the keys
 }
-fate-turn = Turn { $turn }
-fate-half = { $half ->
+turn = Turn { $turn }
+half = { $half ->
     [special] SPECIAL
     [red] ADVANCE
    *[black] REINFORCE
@@ -431,48 +431,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Packed up
-ask-amend-k-card = “{ fate-do-amend }”
+list-parked = Packed up
+ask-amend-k-card = “{ chip-amend }”
 ask-peek-card = “peek”, typed
 ask-place-place-haven = “place { $place } haven”, typed
 ask-place-place-stronghold = “place { $place } stronghold”, typed
 ask-troops-place-shadow-n = “troops”, typed
-do-accept = “{ fate-do-accept }”
-do-begin = “{ fate-do-begin }”
+do-accept = “{ chip-accept }”
+do-begin = “{ chip-begin }”
 do-confirm = “another number …” in the set-up
-do-roll = “{ fate-do-roll }”
-do-top-black = “{ fate-do-top-black }”
-do-top-red = “{ fate-do-top-red }”
-fate-do-top-red = RED lies on top
-fate-do-top-black = BLACK lies on top
-fate-do-amend = Mend a card …
-fate-do-objectives = Objectives …
-fate-do-characters = Characters …
-fate-do-begin = Begin, Frodo in …
-fate-do-done = Done
-fate-do-moved = They have moved
-fate-do-roll = Roll
-fate-do-accept = Apply
-fate-do-lost = A haven lost …
-fate-order = { $order ->
+do-roll = “{ chip-roll }”
+do-top-black = “{ chip-top-black }”
+do-top-red = “{ chip-top-red }”
+chip-top-red = RED lies on top
+chip-top-black = BLACK lies on top
+chip-amend = Mend a card …
+chip-objectives = Objectives …
+chip-characters = Characters …
+chip-begin = Begin, Frodo in …
+chip-done = Done
+chip-moved = They have moved
+chip-roll = Roll
+chip-accept = Apply
+chip-lost = A haven lost …
+order = { $order ->
     [eye] the Eye
     [closer] two Nazgûl closer
    *[deploy] Nazgûl to the Eye
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Shadow
     [dwarven] Dwarves
     [elven] Elves
     [rohirrim] Rohirrim
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Stealth
     [friendship] Friendship
     [valor] Valor
    *[resistance] Resistance
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Unread
     [none] No card behind it
     [draw] Drawn by the program
@@ -490,7 +490,7 @@ fate-pick = { $word ->
     [ledger] With the ledger
    *[other] Without chances
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] RED · advance { $line }
        *[black] BLACK · reinforce { $place }, { $order }
@@ -500,23 +500,23 @@ fate-pick-back = { $half ->
        *[black] BLACK
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Players: { $count }
     [troops] Shadow: { $count }
     [shadow] Shadow: { $count }
     [friendly] Friendly: { $count }
    *[dice] Dice: { $count }
 }
-fate-deed-objectives = Objectives
-fate-deed-characters = Characters
-fate-deed-hands = Hands dealt
-fate-deed-confirm = Numbers of your own pieces
-fate-deed-tick = Set-up: item { $item }
-fate-deed-top = { $back ->
+deed-objectives = Objectives
+deed-characters = Characters
+deed-hands = Hands dealt
+deed-confirm = Numbers of your own pieces
+deed-tick = Set-up: item { $item }
+deed-top = { $back ->
     [red] RED
    *[black] BLACK
 } on top
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Unread
    *[other] { $card }
 }{ $back ->
@@ -524,67 +524,67 @@ fate-deed-flip = { $card ->
     [black] {", "}then BLACK
    *[none] {", "}the last one
 }
-fate-deed-amend = Flip { $flip } was { $card }
-fate-deed-begin = Frodo begins: { $place }
-fate-deed-act = An action: { $name }
-fate-deed-draw = { $skies ->
+deed-amend = Flip { $flip } was { $card }
+deed-begin = Frodo begins: { $place }
+deed-act = An action: { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Two player cards
        *[other] Player cards: { $cards }
     }
    *[other] Drawn, Skies Darken: { $skies }
 }
-fate-deed-skies = Skies Darken: { $place }
-fate-deed-frodo = Frodo to { $place }
-fate-deed-eye = The Eye to { $place }
-fate-deed-ring = The Ring put on
-fate-deed-doom = Mount Doom
-fate-deed-attack = Attack: { $place }
-fate-deed-battle = Battle: { $place }
-fate-deed-rolled = Dice: { $faces }
-fate-deed-reroll = Rerolled: { $face }
-fate-deed-valor = Valor: { $count }
-fate-deed-accept = The dice take effect
-fate-deed-choose = Where the Nazgûl go
-fate-deed-nazgul = A Nazgûl: { $from } → { $to }
-fate-deed-capture = Captured: { $place }
-fate-deed-troops = Troops counted: { $place }
-fate-deed-cards = { $of ->
+deed-skies = Skies Darken: { $place }
+deed-frodo = Frodo to { $place }
+deed-eye = The Eye to { $place }
+deed-ring = The Ring put on
+deed-doom = Mount Doom
+deed-attack = Attack: { $place }
+deed-battle = Battle: { $place }
+deed-rolled = Dice: { $faces }
+deed-reroll = Rerolled: { $face }
+deed-valor = Valor: { $count }
+deed-accept = The dice take effect
+deed-choose = Where the Nazgûl go
+deed-nazgul = A Nazgûl: { $from } → { $to }
+deed-capture = Captured: { $place }
+deed-troops = Troops counted: { $place }
+deed-cards = { $of ->
     [peek] Looked at
     [order] In this order
     [remove] Out of the game
    *[foresee] Foreseen
 }: { $cards }
-fate-deed-lost = Lost: { $place }
-fate-deed-objective = { $done ->
+deed-lost = Lost: { $place }
+deed-objective = { $done ->
     [yes] Objective done
    *[no] Objective open
 }: { $name }
-fate-each = { $chance } each
-fate-said-objectives = Objectives: { $names }
-fate-said-place = One troop{ $place ->
+each = { $chance } each
+said-objectives = Objectives: { $names }
+said-place = One troop{ $place ->
     [none] {""}
    *[other] {" "}to { $place }
 }: { $flip } of 9
-fate-said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
+said-fought = Shadow troops left: { $shadow }, friendly: { $friendly }{ $falls ->
     [yes] {". "}The haven falls.
    *[no] {""}
 }
-fate-sheet-flips = Places reinforced: { $count } of { $of } flips, expected { $mean }
-fate-sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
-fate-sheet-special = a special
-fate-column-two = with two
-fate-column-enemies = enemies
-fate-deed-new = A new game: { $players ->
+sheet-flips = Places reinforced: { $count } of { $of } flips, expected { $mean }
+sheet-flip = Flip { $flip }, { $card }: { $what }, { $chance }
+sheet-special = a special
+column-two = with two
+column-enemies = enemies
+deed-new = A new game: { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $level }
-fate-sheet-events = events
-fate-sheet-hand = cards in hand
-fate-sheet-stacks = stacks
-fate-sheet-layer = layer
-fate-sheet-back = back on top
-fate-sheet-cards = cards
+sheet-events = events
+sheet-hand = cards in hand
+sheet-stacks = stacks
+sheet-layer = layer
+sheet-back = back on top
+sheet-cards = cards
 
 ## Names
 
@@ -678,7 +678,7 @@ face-rout = Rout
 face-exchange = Exchange
 face-overrun = Overrun
 face-nazgul = Nazgûl
-fate-small-words = the
+small-words = the
 back-red = RED
 back-black = BLACK
 
@@ -778,15 +778,15 @@ counted-hope-capture = Hope gained by captures
 counted-hope-table = Hope taken by the table's word
 luck-search-dice = Harmful search dice
 luck-battle-dice = Battle dice that take shadow troops
-fate-told-unticked = Not ticked in the set-up: { $items }.
-fate-told-alone = Shadow troops stand alone in the haven { $place }. It falls by what is told, not by this.
-fate-told-fell = { $count ->
+told-unticked = Not ticked in the set-up: { $items }.
+told-alone = Shadow troops stand alone in the haven { $place }. It falls by what is told, not by this.
+told-fell = { $count ->
     [one] One friendly troop goes
    *[other] { $count } friendly troops go
 } back to the supply of their army.
-fate-said-haven = Do shadow troops stand alone in the haven { $place }?
-fate-said-holds = { $place } holds.
-fate-deed-holds = The havens hold
+said-haven = Do shadow troops stand alone in the haven { $place }?
+said-holds = { $place } holds.
+deed-holds = The havens hold
 help-holds = The havens that are asked about hold, or these of them.
 help-dwarven = Asks for the Dwarven troops left, or sets them right.
 help-elven = Asks for the Elven troops left, or sets them right.
@@ -799,37 +799,37 @@ refused-not-asked = F66: { $name ->
    *[other] nothing is asked of { CALLED("place", $name) }
 }. Tell a loss: { DEED("lost") }.
 do-troops = “troops”, typed
-do-lost = “{ fate-do-lost }”
+do-lost = “{ chip-lost }”
 
 ## The mat
 
-fate-mat-in = { $count } in { $of }
-fate-mat-of = { $count } of { $of }
-fate-mat-done = { $done } of { $all }
-fate-mat-which = card { $count } of { $of }
-fate-mat-supply = Supply
-fate-mat-player-cards = player cards
-fate-mat-actions-done = The actions are done
-fate-mat-acts = { $who } acts
-fate-mat-next = { $who } is next
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl: { $place }
-fate-mat-lost = { $place }, lost
-fate-mat-battle = Battle: { $place }
-fate-mat-line = { $from } to { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } in { $of }
+mat-of = { $count } of { $of }
+mat-done = { $done } of { $all }
+mat-which = card { $count } of { $of }
+mat-supply = Supply
+mat-player-cards = player cards
+mat-actions-done = The actions are done
+mat-acts = { $who } acts
+mat-next = { $who } is next
+mat-turn-of = { $who }
+mat-riders = Nazgûl: { $place }
+mat-lost = { $place }, lost
+mat-battle = Battle: { $place }
+mat-line = { $from } to { $to }
+mat-moves = { $of ->
     [front] the front to { $to }
     [last] last those in { $from }
    *[both] { $from } to { $to }
 }
-fate-mat-from-to = from { $from } to { $to }{ $region ->
+mat-from-to = from { $from } to { $to }{ $region ->
     [none] {""}
    *[other] , in { $region }
 }
-fate-mat-goes = Frodo to { $place }
-fate-mat-travels = { $name } travels
-fate-mat-named = { $name }, typed
-fate-mat-names = { $of ->
+mat-goes = Frodo to { $place }
+mat-travels = { $name } travels
+mat-named = { $name }, typed
+mat-names = { $of ->
     [people] Who plays whom? One or two to a player.
     [objectives] Which objectives lie there?
     [at-random] at random
@@ -839,56 +839,56 @@ fate-mat-names = { $of ->
     [known] Press a name
    *[they-lie] They lie there
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Press who plays for { $who }
     [row] { $count } more for the row
    *[three] { $count } more to name
 }
-fate-mat-dice-in = in { $place }
-fate-mat-troops-to = Troops to { $place }
-fate-mat-meet = { $friends } { $friends ->
+mat-dice-in = in { $place }
+mat-troops-to = Troops to { $place }
+mat-meet = { $friends } { $friends ->
     [one] friend
    *[other] friends
 } against { $shadow } shadow { $shadow ->
     [one] troop
    *[other] troops
 }
-fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } shadow { $troops ->
+mat-who-searches = { $nazgul } Nazgûl, { $troops } shadow { $troops ->
     [one] troop
    *[other] troops
 }
-fate-mat-begins = Frodo in { $place }; { $who } begins
-fate-mat-begins-on = begins on { $count } of { $of }
-fate-mat-spaces = spaces { $rates }
-fate-mat-ticks = ticks { $item }
-fate-mat-back-unseen = back, unseen: { $events } events, { $skies } Skies Darken; and the figures nobody plays
-fate-mat-afterwards = Afterwards nine cards, each a troop more: { $stand } stand, { $left } are left.
-fate-mat-troop-comes = +1 troop: { $places }
-fate-mat-cannot-come = cannot come: { $places }
-fate-mat-moons = { $count } of { $of } Skies Darken came
-fate-mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice ->
+mat-begins = Frodo in { $place }; { $who } begins
+mat-begins-on = begins on { $count } of { $of }
+mat-spaces = spaces { $rates }
+mat-ticks = ticks { $item }
+mat-back-unseen = back, unseen: { $events } events, { $skies } Skies Darken; and the figures nobody plays
+mat-afterwards = Afterwards nine cards, each a troop more: { $stand } stand, { $left } are left.
+mat-troop-comes = +1 troop: { $places }
+mat-cannot-come = cannot come: { $places }
+mat-moons = { $count } of { $of } Skies Darken came
+mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-fate-mat-place = { $place }{ $haven ->
+mat-place = { $place }{ $haven ->
     [yes] , a haven
     [none] , no haven
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}and the Eye
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] no more is to come
     [now] { $chance } in this turn; then in percent, by the turn’s end
     [from] none before turn { $turn }; then in percent, by the turn’s end
    *[none] by turns
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] Who moves?
     [deck] The shadow deck
     [board] The board
@@ -933,7 +933,7 @@ fate-mat-title = { $of ->
     [what-else] Or else
    *[first-turn] As a turn goes
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Troops move
     [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
@@ -1044,7 +1044,7 @@ fate-mat-word = { $of ->
     [stand-there] they stand there
    *[end] end
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Press who moves
     [leave] Press where they leave
     [to] Press where they go
@@ -1076,25 +1076,25 @@ fate-mat-asks = { $of ->
     [meets] Press where they meet
    *[haven] Press the haven
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] { $count } shuffled together
     [known] { $count } known
     [below] { $count } below them
    *[never] { $count } never seen
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] RED on top
     [black] BLACK on top
     [empty] no card behind it
    *[none] back unknown
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] It may be one of these { $count }, or one that nobody has seen
     [red] Red lies on top, so it is one of { $count }
     [black] Black lies on top, so it is one of { $count }
    *[none] It is one of { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] red now: advance
     [black-now] black now: reinforce
     [red-top] advance
@@ -1104,17 +1104,17 @@ fate-mat-half = { $of ->
     [it-reinforces] it reinforces
    *[a-troop] one troop to its start
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] The Eye
     [closer] Two Nazgûl closer
    *[deploy] Three Nazgûl to the Eye
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] comes to Frodo, or searches
     [closer] the two nearest to Frodo
    *[deploy] out of Mordor
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] one shadow troop falls
     [exchange] one of each falls
     [overrun] one friend falls
@@ -1123,7 +1123,7 @@ fate-mat-face = { $of ->
     [nazgul-none] none is in { $place }: nothing
    *[nobody-left] nobody is there any more
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] nothing
     [weary] 1 hope
     [exposed] 1 hope, no haven
@@ -1133,7 +1133,7 @@ fate-mat-face-does = { $of ->
     [overrun] one friend
    *[nazgul] two friends
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] { $count } battle { $count ->
         [one] die
        *[other] dice
@@ -1147,7 +1147,7 @@ fate-mat-dice = { $of ->
        *[other] dice
     } at Mount Doom
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] no shadow is left
     [falls] it falls
     [alone] only shadow is left
@@ -1156,7 +1156,7 @@ fate-mat-comes = { $of ->
     [lasts] some hope is left
    *[with-one] with one Resistance
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] A Resistance: one die again
     [press-die] press the die
     [valor] Valor: troops less
@@ -1169,7 +1169,7 @@ fate-mat-spend = { $of ->
     [saves-hope] { $chance } that it saves a hope
    *[drop] It is dropped
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Resistance
     [more] { $count }
    *[troops] { $count } { $count ->
@@ -1177,7 +1177,7 @@ fate-mat-spent = { $of ->
        *[other] troops
     }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] A search throws a die for each shadow troop where he stands
     [if] If he is searched,
     [lasts] some hope is left
@@ -1186,12 +1186,12 @@ fate-mat-search = { $of ->
     [keeps] Hope { $count } or more, if
    *[again] dice are thrown again:
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] one
     [2] two
    *[other] three
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Travel
     [attack] Attack
     [capture] Capture
@@ -1199,60 +1199,60 @@ fate-mat-deed = { $of ->
     [objective] Objective
    *[ring] The Ring
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] No Skies Darken
     [one] One Skies Darken
     [two] Two Skies Darken
    *[none-left] No card is left
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] none
     [own] ours
    *[practice] practice
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Red: the shadow starts
     [friends] Friends begin here
    *[others] Others
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] Cards are looked at
     [order] Known ones in another order
    *[remove] A card leaves the game
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] from the top on, one by one
     [order] the first lies on top
    *[remove] known on top, or discarded
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Friends there: a battle
     [haven-lost] A haven is lost
    *[amended] It was another card
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] press where, and how many
     [haven-lost] hope −3
    *[amended] all behind it is reckoned anew
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] It is lost
     [stood] No haven
     [falls] A haven falls
    *[holds] It holds
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] turns
     [flips] shadow cards turned up
     [lost] havens lost
     [captured] strongholds captured
    *[nazgul] most Nazgûl with Frodo
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Shadow troops stand there, and no friendly ones.
    *[holds] Friends stand there, no shadow, or it is no haven.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] No dice: on
     [search] Search: throw { $count } { $count ->
         [one] die
@@ -1264,7 +1264,7 @@ fate-mat-throw = { $of ->
        *[other] dice
     }
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] The list
     [nine] Nine cards
     [begin] Begin
@@ -1273,7 +1273,7 @@ fate-mat-step = { $of ->
     [skies] Skies Darken
    *[shadow] Shadow cards
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] falls { $chance }
     [lost] shadow alone { $chance }
     [special] a special { $chance }
@@ -1281,13 +1281,13 @@ fate-mat-likely = { $of ->
     [closer] closer { $chance }
    *[deploy] to the Eye { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Hope { $to }: won
     [gone] Hope { $from } to { $to }
     [stays] Hope stays { $to }
    *[falls] Hope { $from } to { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] the Ring is destroyed
     [gone] the game is lost
    *[other] { $count ->
@@ -1296,19 +1296,19 @@ fate-mat-hope-then = { $of ->
        *[other] { $count } Nazgûl back to Mordor
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] hope { $from } to 0: the game is lost
    *[other] hope { $from } to { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place } falls
    *[stands] So it counts
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] a stronghold now; hope { $from } to { $to }
    *[stands] left: { $friends } of the friends, { $shadow } of the shadow
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Threat to space { $space }
        *[other] { $rate } flips a turn
@@ -1342,7 +1342,7 @@ fate-mat-due = { $of ->
        *[other] { $missing } missing: hope −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] The threat grows
        *[other] space { $space }: { $rate } flips
@@ -1388,7 +1388,7 @@ fate-mat-darkens = { $of ->
        *[other] the discard is empty
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Markers: hope { $hope }, threat’s first space
     [2] The two specials to the discard
     [3] Shuffle the other 48 shadow cards
@@ -1412,7 +1412,7 @@ fate-mat-item = { $item ->
        *[other] Who has the lowest region number begins
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] Markers stand
     [2] The specials are discarded
     [3] The deck is shuffled
@@ -1427,7 +1427,7 @@ fate-mat-stands = { $item ->
     [12] The stacks lie there
    *[other] Who begins is known
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] Which troops move, and where to?
     [list] Set the table up by this list, and tick what stands.
     [nine] Turn up nine cards: one troop each. This is card { $count }.
@@ -1486,7 +1486,7 @@ fate-mat-head = { $of ->
     [ring] Frodo puts on the Ring.
    *[lost] Hope is gone: the game is lost.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] What does the table show? { $what }.
     [so] Set right by hand: { $what } { $from } → { $to }?
     [title] Set right by hand
@@ -1494,7 +1494,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] nothing else happens by it
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 troop to { $place }
    *[other] No troop to { $place }
 }{ $order ->
@@ -1506,19 +1506,19 @@ fate-mat-reinforced = { $troop ->
     } Nazgûl closer
    *[other] , { $count } Nazgûl to { $region }
 }.
-fate-mat-special-does = { $card }: do what the card says.
+mat-special-does = { $card }: do what the card says.
 objective-first = first
 objective-second = second
 objective-third = third
 objective-fourth = fourth
 objective-fifth = fifth
-fate-mat-to = to { $place }
-fate-mat-back = { $of ->
+mat-to = to { $place }
+mat-back = { $of ->
     [red] RED
     [black] BLACK
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Then two player cards.
     [flips] Then { $count } shadow { $count ->
         [one] card

@@ -11,12 +11,12 @@ refused-board-counts = With a board the program counts by itself (K7). Name the 
 refused-unheld = { $count ->
     [one] Nobody holds one territory yet
    *[other] Nobody holds { $count } of the territories yet
-} (K7): { NAMED("risk-territory", $territories) }. Say whose they are.
-refused-holds-none = { risk-colour } holds no territory yet (K7). Say which are theirs.
+} (K7): { NAMED("territory", $territories) }. Say whose they are.
+refused-holds-none = { colour } holds no territory yet (K7). Say which are theirs.
 refused-rest-unknown = This board names no regions, so nobody knows what the rest is (K7). Name the territories.
-refused-not-held = { risk-territory } is not held by { risk-colour }. Name another territory, or set right who holds it.
-refused-leader-there = A Leader stands in { risk-territory } already, and never two together (K5, K37): { risk-colour }. Name another territory.
-refused-no-leader-there = No Leader stands in { risk-territory }: { risk-colour }. Name the territory where he stands.
+refused-not-held = { territory } is not held by { colour }. Name another territory, or set right who holds it.
+refused-leader-there = A Leader stands in { territory } already, and never two together (K5, K37): { colour }. Name another territory.
+refused-no-leader-there = No Leader stands in { territory }: { colour }. Name the territory where he stands.
 refused-most-leaders = { $most ->
     [one] There is 1 Leader
    *[other] There are { $most } Leaders
@@ -24,9 +24,9 @@ refused-most-leaders = { $most ->
 refused-trade-first = With { $cards } Territory cards a set is traded first, until { $most } are left at most (K14, K36).
 refused-leader-due = Whoever has no Leader places one now, in a territory of his own (K38).
 refused-conquest-due = The territory that was just taken is not told yet (K32). Name it first.
-refused-from-due = Where the last attack came from is to be told first (K62): { NAMED("risk-territory", $territories) }. Name one of these.
+refused-from-due = Where the last attack came from is to be told first (K62): { NAMED("territory", $territories) }. Name one of these.
 refused-no-from-due = Nothing is asked about where an attack came from (K62). Name it with the conquest.
-refused-who-begins = Hands throw in this game, so say whose throw was the highest (K6): { ASK("begin C") }, C one of { NAMED("risk-colour", $colours) }.
+refused-who-begins = Hands throw in this game, so say whose throw was the highest (K6): { ASK("begin C") }, C one of { NAMED("colour", $colours) }.
 refused-whose-card = An Adventure card was drawn in this turn, and whoever has drawn plays none on the Ring (K49). Whose is it? { ASK("card ring stay by C P") } says so.
 refused-not-a-set = Those three are no set (K13): three alike or three different, a wild card as any.
 refused-third-wild = There are two wild cards and no more (K2). Look at the cards again.
@@ -34,25 +34,25 @@ refused-fewer-cards = { $cards ->
     [one] There is { $cards } card
    *[other] There are { $cards } cards
 } in hand, and a set is three (K13). Set the hand right first.
-refused-own-territory = { risk-territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } has no border with { NAMED("risk-territory", $other) } (K17). Name two that have one.
-refused-touches-nothing = { risk-territory } touches no territory of the attacker's (K17). Name another one.
-refused-same = { risk-territory } was named twice. Name two different ones.
+refused-own-territory = { territory } is the attacker's own (K17). Name one of somebody else's, or set right who holds it.
+refused-not-adjacent = { NAMED("territory", $territory) } has no border with { NAMED("territory", $other) } (K17). Name two that have one.
+refused-touches-nothing = { territory } touches no territory of the attacker's (K17). Name another one.
+refused-same = { territory } was named twice. Name two different ones.
 refused-attack-dice = The attacker throws 1 to { $most } dice now: three at most, and one battalion stays behind (K18).
 refused-defence-dice = The defender throws 1 to { $most } dice now: two at most, and no more than he has battalions (K19).
 refused-other-move = { $least } to { $most } battalions move: at least as many as dice were thrown, and one stays (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } is not linked with { NAMED("risk-territory", $other) } through the player's own territories (K37). Name two that are.
+refused-not-connected = { NAMED("territory", $territory) } is not linked with { NAMED("territory", $other) } through the player's own territories (K37). Name two that are.
 refused-fortified-once = This turn was fortified already, and it is done once (K37). Go on to the next step.
-refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { risk-colour }.
-refused-no-card = There is no Adventure card in hand (K49): { risk-colour }. Set the hand right first.
+refused-drew-already = An Adventure card was drawn in this turn, so no more are played before its end (K49): { colour }.
+refused-no-card = There is no Adventure card in hand (K49): { colour }. Set the hand right first.
 refused-no-such-effect = No effect has the number { $number }: { $count ->
     [one] 1 stands
    *[other] { $count } stand
 }. The list of all that is public has their numbers.
-refused-no-die = No die is thrown in { risk-territory } (K41). Let the Ring go on without one, or say that a card has it.
+refused-no-die = No die is thrown in { territory } (K41). Let the Ring go on without one, or say that a card has it.
 refused-last-step = The Ring stands on the last step, and there is none beyond (K43). Its die comes at the turn's end.
 refused-no-tie = Nobody ties now, so the dice choose nobody (K53).
-refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { risk-colour }.
+refused-is-out = That cannot be said of this player now: he is out, or it is his own turn (K9, K35). { colour }.
 
 ## What is wrong with a board file
 
@@ -67,9 +67,9 @@ fault-no-gate = “gates”: { $item } is no step before the last. The first ste
 ## What things are called
 
 risk-name = Risk: The Lord of the Rings
-risk-not-copied = You have kept no board of your own yet, so that there is no { $path }: drop a board file on the window, or leave board=own out.
+not-copied = You have kept no board of your own yet, so that there is no { $path }: drop a board file on the window, or leave board=own out.
     .window = You have kept no board of your own yet, so that there is no { $path }: drop a board file on the window, or press another board.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Yellow
     [green] Green
     [red] Red
@@ -78,7 +78,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] Y
     [green] G
     [red] R
@@ -86,16 +86,16 @@ risk-letter = { $holder ->
     [neutral] N
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Yellow
     [green] Green
     [red] Red
     [black] Black
    *[other] { $by }
 }
-risk-begins = Begins
-risk-begins-by-dice = the highest die
-risk-territory = { $territory ->
+begins = Begins
+begins-by-dice = the highest die
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Lune Valley
@@ -171,7 +171,7 @@ risk-territory = { $territory ->
     [deep-harad] Deep Harad
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Set-up
     [reinforce] reinforce
     [combat] combat
@@ -186,44 +186,44 @@ risk-step = { $step ->
     [hunt] the hunt
    *[score] the count
 }
-risk-side = { $side ->
+side = { $side ->
     [free] the Free Peoples
    *[sauron] Sauron
 }
-risk-when = Round { $round } · { $step }
-risk-turn = Round { $round } · { risk-colour }
-risk-points-of = Points: { $side }
-risk-won = Won: { $winners }
-risk-tied = A tie: { $winners }
-risk-found = the Ring was found
+when = Round { $round } · { $step }
+turn = Round { $round } · { colour }
+points-of = Points: { $side }
+won = Won: { $winners }
+tied = A tie: { $winners }
+found = the Ring was found
 risk-totals = Risk: { $games }; over { $over }, rounds in those { $rounds }
 
 ## What the table is told
 
-told-leader-off = A Leader leaves the board: { risk-colour }, { $territory }
-told-leader-moves = The Leader moves along to { $territory }: { risk-colour }
-told-put-out = { risk-colour } is out, put out by { risk-by }: the Territory cards change hands, the Adventure cards are discarded
-told-in-again = { risk-colour } is in again
-told-territory-card = A Territory card for the conquest: { risk-colour }
+told-leader-off = A Leader leaves the board: { colour }, { $territory }
+told-leader-moves = The Leader moves along to { $territory }: { colour }
+told-put-out = { colour } is out, put out by { by }: the Territory cards change hands, the Adventure cards are discarded
+told-in-again = { colour } is in again
+told-territory-card = A Territory card for the conquest: { colour }
 told-event = An Event: carry it out, and draw again
 told-unticked = Not ticked in the set-up's list: { $items }. The game goes on.
 said-unticked = Not ticked in the set-up: { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] card lands
     [others] the other figures
     [leaders] Leaders
     [hands] hands
    *[ring] the Ring
 }
-told-effect = Until the next turn of { risk-colour }: { $text }
+told-effect = Until the next turn of { colour }: { $text }
 told-effect-over = It ends: { $text }
 told-trade = Too many Territory cards: trade until four are left, and place at once
-told-adventure = An Adventure card is due: { risk-colour }
-told-leader = A Leader is due: { risk-colour } has none on the board
-told-hunt = The Ring is hunted in { $territory }: { risk-colour } throws two dice
+told-adventure = An Adventure card is due: { colour }
+told-leader = A Leader is due: { colour } has none on the board
+told-hunt = The Ring is hunted in { $territory }: { colour } throws two dice
 told-conquest = Move the men, then say which territory was taken
 told-score = The Ring is destroyed: everybody tells what he holds
-said-dealt = { risk-colour }: { $cards } cards, { $claims } to claim, { $left } battalions left
+said-dealt = { colour }: { $cards } cards, { $claims } to claim, { $left } battalions left
 said-rolled = { $dice } · attacker −{ $attack }, defender −{ $defence }
 said-lost = Attacker −{ $attack }, defender −{ $defence }
 said-ring-die = The Ring's die: { $die }{ $modifier ->
@@ -250,13 +250,13 @@ said-over = { $how ->
     [found] The Ring was found
    *[last] Nobody else holds a territory
 }
-said-few-leaders = { risk-colour }: Leaders told { $leaders } of { $of }
-said-too-many = { risk-colour }: territories { $territories }, battalions { $battalions }; look who holds what
+said-few-leaders = { colour }: Leaders told { $leaders } of { $of }
+said-too-many = { colour }: territories { $territories }, battalions { $battalions }; look who holds what
 said-first = Who begins: { $dice }
-said-sites = On a Site: { risk-colour }, { $territories }; a Mission that names it may be turned in
+said-sites = On a Site: { colour }, { $territories }; a Mission that names it may be turned in
 said-whence = From where did the attack come: { $territories }?
-said-on-ring = A card on the Ring: { risk-colour }, { $points }
-said-step = Now: { risk-step }, { risk-colour }
+said-on-ring = A card on the Ring: { colour }, { $points }
+said-step = Now: { step }, { colour }
 
 ## What hands do now
 
@@ -273,26 +273,26 @@ host-setup = { $left ->
        *[other] Choose a colour and press what it holds: { $left } left. Then the Leaders, and the first turn begins.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } places { $count } battalions.
-    [1] { risk-colour } places { $count } battalions, and first one in the Stronghold held.
-   *[other] { risk-colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
+    [0] { colour } places { $count } battalions.
+    [1] { colour } places { $count } battalions, and first one in the Stronghold held.
+   *[other] { colour } places { $count } battalions, and first one in each of { $strongholds } Strongholds.
 }
-host-reinforce-counted = { risk-colour } counts territories, Strongholds and regions, and places.
-host-combat = { risk-colour } attacks, or goes on to fortify.
+host-reinforce-counted = { colour } counts territories, Strongholds and regions, and places.
+host-combat = { colour } attacks, or goes on to fortify.
 host-conquest = The men have moved? Say which territory was taken.
 host-from = From where was { $territory } taken: { $territories }?
-host-trade-first = { risk-colour } has five cards or more: a set is traded first, then all is placed.
+host-trade-first = { colour } has five cards or more: a set is traded first, then all is placed.
 host-battle = { $fight }. Roll on, or stop.
 host-move = Move { $least } to { $most } battalions into the conquered territory.
-host-trade = { risk-colour } trades sets until four cards are left, and places at once.
-host-fortify = { risk-colour } may move battalions once from one territory to another.
-host-fortified = { risk-colour } has fortified, which is done once a turn: on to the cards.
-host-adventure = { risk-colour } draws an Adventure card: Leader and Site.
-host-leader = { risk-colour } has no Leader: place one in a territory held.
+host-trade = { colour } trades sets until four cards are left, and places at once.
+host-fortify = { colour } may move battalions once from one territory to another.
+host-fortified = { colour } has fortified, which is done once a turn: on to the cards.
+host-adventure = { colour } draws an Adventure card: Leader and Site.
+host-leader = { colour } has no Leader: place one in a territory held.
 host-ring = The Ring goes on from { $territory }, without a die.
 host-ring-die = The Ring stands in { $territory }: a die, 4 or more lets it go on.
 host-ring-doom = The Ring is at { $territory }: the die decides whether it is destroyed.
-host-hunt = { risk-colour } throws two dice for the Ring in { $territory }: 12 finds it.
+host-hunt = { colour } throws two dice for the Ring in { $territory }: 12 finds it.
 host-score = Everybody tells territories, Strongholds and regions as they are now.
 host-over = { $how ->
     [ring] Won: { $winners } with { $points } points; the Ring is destroyed.
@@ -305,8 +305,8 @@ host-over = { $how ->
 ## Everything public
 
 fact-ring = The Ring: step { $step }, { $territory }
-fact-holds = { risk-colour }, territories { $count }: { $territories }
-fact-hand = { risk-colour }: Territory cards { $territory }, Adventure cards { $adventure }, points played { $played }
+fact-holds = { colour }, territories { $count }: { $territories }
+fact-hand = { colour }: Territory cards { $territory }, Adventure cards { $adventure }, points played { $played }
 fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
     [0] {""}
    *[other] , attacker +{ $attack }
@@ -315,12 +315,12 @@ fact-fight = Fight: { $attackers } against { $defenders }{ $attack ->
    *[other] , defender +{ $defence }
 }
 fact-points = Points: { $points }
-fact-leader = Leader: { risk-colour }, { $territory }{ $site ->
+fact-leader = Leader: { colour }, { $territory }{ $site ->
     [yes] , on a Site
    *[no] {""}
 }
-fact-out = { risk-colour } is out
-fact-effect = Effect { $number }, until the turn of { risk-colour }: { $text }
+fact-out = { colour } is out
+fact-effect = Effect { $number }, until the turn of { colour }: { $text }
 
 ## The sheet of the game
 
@@ -328,9 +328,9 @@ sheet-tie-territories = Equal points; more territories decided.
 sheet-tie-strongholds = Equal points and territories; more Strongholds decided.
 sheet-tie-cards = Equal in all but the points on cards; those decided.
 sheet-tie-dice = Equal in everything; the dice decide.
-sheet-put-out = { risk-colour } was put out by { risk-by } in round { $round }
+sheet-put-out = { colour } was put out by { by } in round { $round }
 sheet-points = { $who } { $points }: territories { $territories }, Strongholds { $strongholds }, regions { $regions }, cards { $cards }
-sheet-player = { risk-colour }: conquests { $conquests }, sets traded { $sets }
+sheet-player = { colour }: conquests { $conquests }, sets traded { $sets }
 sheet-ring = End of round { $round }: the Ring on step { $step }, { $territory }
 sheet-passed-over = Passed over by the table’s word: rounds { $rounds }
 
@@ -396,52 +396,52 @@ pick-score-teams = points by sides
 pick-hunt-on = with the hunt
 pick-odds-off = no chances told
 pick-draws-hand = dice of the table
-risk-deed-deal = The cards are dealt
-risk-deed-own = { $count } territories: { risk-colour }
-risk-deed-own-rest = All the rest: { risk-colour }
-risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = A Leader in { $territory }: { risk-colour }
-risk-deed-leader-off = The Leader leaves { $territory }: { risk-colour }
-risk-deed-leaders = The Leaders in { $territories }: { risk-colour }
-risk-deed-tick = Set-up: { risk-set-up-part }
-risk-deed-begin-roll = The dice say who begins
-risk-deed-begins = { risk-colour } begins
-risk-deed-from = From { $territory }
-risk-deed-done = End of the step
-risk-deed-trade = Traded: { $cards }
-risk-deed-fight = Attack: { $attackers } against { $defenders }
-risk-deed-fight-from = Attack: { $from } ({ $attackers }) on { $territory } ({ $defenders })
-risk-deed-roll = Dice: { $dice }
-risk-deed-roll-once = A roll
-risk-deed-break = The attacker stops
-risk-deed-conquer = Conquered: { $territory }
-risk-deed-conquer-one = A conquest
-risk-deed-fortify = Fortified: { $from } to { $territory }
-risk-deed-play = A card played: { $points }{ $name ->
+deed-deal = The cards are dealt
+deed-own = { $count } territories: { colour }
+deed-own-rest = All the rest: { colour }
+deed-own-one = { $territory }: { colour }
+deed-leader = A Leader in { $territory }: { colour }
+deed-leader-off = The Leader leaves { $territory }: { colour }
+deed-leaders = The Leaders in { $territories }: { colour }
+deed-tick = Set-up: { set-up-part }
+deed-begin-roll = The dice say who begins
+deed-begins = { colour } begins
+deed-from = From { $territory }
+deed-done = End of the step
+deed-trade = Traded: { $cards }
+deed-fight = Attack: { $attackers } against { $defenders }
+deed-fight-from = Attack: { $from } ({ $attackers }) on { $territory } ({ $defenders })
+deed-roll = Dice: { $dice }
+deed-roll-once = A roll
+deed-break = The attacker stops
+deed-conquer = Conquered: { $territory }
+deed-conquer-one = A conquest
+deed-fortify = Fortified: { $from } to { $territory }
+deed-play = A card played: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = The Ring's die: { $die }
-risk-deed-ring = The Ring's step
-risk-deed-hunt = The dice of the hunt
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = An effect: { $text }
-risk-deed-effect-off = Effect { $number } ends
-risk-deed-score = Counted: { risk-colour }, { $territories ->
+deed-ring-die = The Ring's die: { $die }
+deed-ring = The Ring's step
+deed-hunt = The dice of the hunt
+deed-hand = { colour } · { $hand }
+deed-effect = An effect: { $text }
+deed-effect-off = Effect { $number } ends
+deed-score = Counted: { colour }, { $territories ->
     [one] 1 territory
    *[other] { $territories } territories
 }
-risk-deed-winner = The dice chose: { $winner }
-risk-deed-ring-by = The Ring is set: { $by }
-risk-deed-over = The table says: { $winners }
-risk-deed-ring-at = The Ring stands on step { $step }
-risk-deed-phase = It stands at: round { $round }, { $step }, { risk-colour }
+deed-winner = The dice chose: { $winner }
+deed-ring-by = The Ring is set: { $by }
+deed-over = The table says: { $winners }
+deed-ring-at = The Ring stands on step { $step }
+deed-phase = It stands at: round { $round }, { $step }, { colour }
 risk-evening-setup = Your own game: tick each step as it lies, and press each land for whoever holds it.
 risk-evening-placed = What there is to place is worked out, part by part. Put the figures on the board, then go on.
 risk-evening-fight = Attack: press a land of yours, then whom it attacks. Or Enter: no more attacks.
 risk-evening-fortify = Move figures once, or not; then Enter. Cards and the Ring come up by themselves.
 track-ring = The Ring
-risk-marked = the Ring stayed
+marked = the Ring stayed
 part-score = Points
 part-losses = attacker's losses, %
 part-leader = Leader
@@ -480,7 +480,7 @@ asked-need = { $count ->
 }.
 asked-clock = The Ring is destroyed in { $mean } turns in the mean, in { $earliest } at the earliest.
 asked-over-within = Within so many turns: { $chances }
-asked-turns = { risk-colour }, the next turns: { $chances }
+asked-turns = { colour }, the next turns: { $chances }
 asked-placed = { $count } to place{ $strongholds ->
     [0] {""}
     [1] , and first one in the Stronghold
@@ -492,7 +492,7 @@ asked-linked = { $one } and { $other } are { $linked ->
     [yes] linked
    *[no] not linked
 } through one holder's territories.
-asked-region = { $region }: { risk-colour } holds { $held } of { $of }{ $missing ->
+asked-region = { $region }: { colour } holds { $held } of { $of }{ $missing ->
     [none] , all of it
    *[other] ; missing: { $missing }
 }.
@@ -522,20 +522,20 @@ odds-taken = { $chance } · left { $left }
 part-stronghold = Stronghold
 print-title = Risk: The Lord of the Rings
 print-turn = A turn: reinforce, combat, fortify, Territory card, Adventure card, Leader, the Ring
-risk-setup-1 = Wild cards out; Good, Evil and Neutral cards shuffled apart
-risk-setup-2 = In front of each: battalions { $battalions }, Leaders { $leaders }
-risk-setup-3 = Territory cards dealt, a battalion on each: { $cards }
-risk-setup-4 = All 66 Territory cards shuffled together
-risk-setup-5 = Vacant territories claimed in turn: { $claims }
-risk-setup-6 = The other battalions placed in turn: { $left }
-risk-setup-7 = Leaders placed in turn, never two in one territory
-risk-setup-8 = One Territory card each
-risk-setup-9 = Four Adventure cards each; Events given back and shuffled in
-risk-setup-10 = The Ring in the Shire
+setup-1 = Wild cards out; Good, Evil and Neutral cards shuffled apart
+setup-2 = In front of each: battalions { $battalions }, Leaders { $leaders }
+setup-3 = Territory cards dealt, a battalion on each: { $cards }
+setup-4 = All 66 Territory cards shuffled together
+setup-5 = Vacant territories claimed in turn: { $claims }
+setup-6 = The other battalions placed in turn: { $left }
+setup-7 = Leaders placed in turn, never two in one territory
+setup-8 = One Territory card each
+setup-9 = Four Adventure cards each; Events given back and shuffled in
+setup-10 = The Ring in the Shire
 
 ## On the mat
 
-map-when = Round { $round } · { $who }, { risk-step }
+map-when = Round { $round } · { $who }, { step }
 map-head-lands = { $who }: one figure on the land of each of your cards. Press it here too.
 map-head-claim = { $who } claims a free land: one figure on it. Press it here too.
 map-head-claims = In turn: each claims a free land, one figure on it.
@@ -637,8 +637,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Hand: 1 Territory, 4 Adventure cards
 map-step-ring = The Ring: { $where }
 map-in-box = Stays in the box
-map-colour-in-box = { risk-colour }, its Leaders too
-map-colour-neutral = { risk-colour } as the neutral army: { $count } on each of its lands
+map-colour-in-box = { colour }, its Leaders too
+map-colour-neutral = { colour } as the neutral army: { $count } on each of its lands
 map-dice-in-box = the dice, if the program throws
 map-brushes = Press a banner to paint with it, a name to write it.
 map-banners-begin = Press the banner of whoever begins, a name to write it.
@@ -725,7 +725,7 @@ map-pair = { $how ->
    *[under] { $one } under { $other }
 }
 map-stand-against = stand against
-map-takes = { risk-colour } takes it: { $count } of 100
+map-takes = { colour } takes it: { $count } of 100
 map-will-stand = If it falls, about { $left } of the { $of } are left
 map-leader-card = won with a Leader: a card
 map-roll = Roll { $attack } against { $defence }
@@ -781,7 +781,7 @@ map-event-points = Points printed on it, none: 0
 map-which-kind = Which kind?
 map-deck-empty = The deck is empty
 map-leader-owed = A Leader is owed
-map-leader-how = { risk-colour } has none on the board: one comes onto a land of their own.
+map-leader-how = { colour } has none on the board: one comes onto a land of their own.
 map-which-own = Which land?
 map-no-leader = No Leader is placed
 map-destroyed = destroyed?

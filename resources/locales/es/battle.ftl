@@ -3,54 +3,54 @@
 
 ## Rechazos según las reglas
 
-refused-not-of-the-turn = Es el turno de: { battle-side } (B3). «{ battle-piece }» no es suyo: nombra una de sus piezas.
+refused-not-of-the-turn = Es el turno de: { side } (B3). «{ piece }» no es suyo: nombra una de sus piezas.
 refused-no-such-side = «{ $side }» no juega esta noche (B1). Los bandos son: { $sides }.
-refused-not-on-map = No está en el mapa: { battle-piece }. Si no es así, dilo con { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: fichas en total { $counters }, en el mapa { $now } (B14). Nombra menos.
+refused-not-on-map = No está en el mapa: { piece }. Si no es así, dilo con { ASK("count P = N") }.
+refused-no-counters = { piece }: fichas en total { $counters }, en el mapa { $now } (B14). Nombra menos.
 refused-owed = Queda algo pendiente antes de acabar este paso (B62).{ $paths ->
     [yes] {" "}Los Muertos y Aragorn dejan ahora los Senderos: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}El Portador del Anillo tiene que dejar { battle-place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}El Portador del Anillo tiene que dejar { place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = No se construye de nuevo (B16): { battle-piece }. Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un error.
-refused-not-its-centre = { battle-centre } no es un centro de «{ battle-piece }» (B11). Un ejército se construye solo en sus propios centros.
-refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ battle-piece }» no es de esos. Nombra otro centro.
-refused-shire-is-not = La Comarca pertenece a: { battle-owner } (B11). «{ battle-piece }» no se construye allí; si no es así, dilo con { ASK("shire = OWNER") }.
+refused-never-rebuilt = No se construye de nuevo (B16): { piece }. Personajes, Elfos, Muertos y Fangorn quedan fuera; { ASK("back P") } corrige un error.
+refused-not-its-centre = { centre } no es un centro de «{ piece }» (B11). Un ejército se construye solo en sus propios centros.
+refused-not-in-the-shire = En la Comarca solo se construyen Hobbits y Semiorcos (B23), y «{ piece }» no es de esos. Nombra otro centro.
+refused-shire-is-not = La Comarca pertenece a: { owner } (B11). «{ piece }» no se construye allí; si no es así, dilo con { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Una pieza de Sauron está en la Comarca: allí nadie construye (B12, B22). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = El ejército de Fangorn está en Isengard hasta que la Alianza vuelva a mover (B64). Nombra otro centro.
-refused-centre-filled = { battle-centre } ya ha construido en esta fase, y solo tiene sitio para un ejército (B13). Nombra otro centro.
-refused-too-many-builds = En esta ronda solo se construyen { $armies } de estos (B10): { battle-piece }. Nombra menos centros.
-refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ battle-piece }» espera a la próxima ronda.
-refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ battle-piece }» (B33). Omite «elven».
-refused-has-attacked = Ya atacó en esta ronda (B34): { battle-piece }. Una pieza ataca una vez; que ataque otra.
-refused-all-have-attacked = «{ battle-piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
-refused-own-side = Del mismo bando (B35): { battle-piece }. Nombra a un defensor de otro bando.
+refused-centre-filled = { centre } ya ha construido en esta fase, y solo tiene sitio para un ejército (B13). Nombra otro centro.
+refused-too-many-builds = En esta ronda solo se construyen { $armies } de estos (B10): { piece }. Nombra menos centros.
+refused-one-of-the-two = Enanos o Hobbits construyen un ejército por ronda, no ambos (B13). Uno de los dos ha construido; «{ piece }» espera a la próxima ronda.
+refused-nobody-lends = Nadie en el mapa puede prestar fuerza élfica a «{ piece }» (B33). Omite «elven».
+refused-has-attacked = Ya atacó en esta ronda (B34): { piece }. Una pieza ataca una vez; que ataque otra.
+refused-all-have-attacked = «{ piece }» tenía { $armies } en el mapa al empezar la fase, y todos han atacado (B34). Que ataque otra nación.
+refused-own-side = Del mismo bando (B35): { piece }. Nombra a un defensor de otro bando.
 refused-fangorn-sleeps = El ejército de Fangorn duerme: ni mueve ni lucha (B35, B42). Despierta con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = En los Senderos de los Muertos no se hace nada (B35, B44): { battle-piece }. Primero { DEED("paths clear") }.
+refused-on-the-paths = En los Senderos de los Muertos no se hace nada (B35, B44): { piece }. Primero { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf se detiene en Moria (B40). Primero { DEED("moria out") }, en una fase de movimiento de la Alianza.
 refused-gandalf-in-fangorn = Gandalf sigue en Fangorn (B43). Primero { DEED("fangorn clear") }, en una fase de movimiento de la Alianza.
 refused-too-many-attackers = Se nombraron { $told } atacantes, y { $most } son el máximo para una pregunta (B38). Nombra menos.
 refused-sauron-holds-shire = Una pieza de Sauron está en la Comarca (B21). Cuando se haya ido: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = De ninguna pieza de Sauron se dijo que estuviera en la Comarca (B22). Lo dice { DEED("shire sauron") }, en una fase de movimiento suya.
-refused-shire-stays = Fuera de las fases de movimiento de Sauron la Comarca sigue siendo de quien era (B22): { battle-owner }. Di ese dueño.
+refused-shire-stays = Fuera de las fases de movimiento de Sauron la Comarca sigue siendo de quien era (B22): { owner }. Di ese dueño.
 refused-woken-already = Eso ya despertó, y despierta una vez (B42, B44). { DEED("undo") } retira un error.
 refused-nobody-to-leave = Allí nadie ha despertado, o todos se han ido (B43, B44). Primero alguien tiene que despertarlos.
 refused-woke-just-now = Han despertado en esta misma fase (B43, B44). Pueden irse en la próxima de la Alianza.
-refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { battle-side }. Gandalf sí puede.
-refused-not-on-isengard = «{ battle-piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
+refused-ring-is-not-theirs = Solo el Portador de la Alianza despierta a Fangorn (B42), y el Anillo lo tiene: { side }. Gandalf sí puede.
+refused-not-on-isengard = «{ piece }» no puede estar ahora en Isengard (B41). Mientras está cerrada, solo se detienen Saruman y los Semiorcos.
 refused-in-moria-already = Gandalf ya está en Moria (B40). { DEED("moria out") } dice que la deja.
 refused-not-in-moria = Gandalf no está en Moria (B40). { DEED("moria in") } dice que se detiene allí.
 refused-stays-in-moria = Otros han pasado por Moria en esta fase, y Gandalf se queda hasta su final (B40). Puede irse en la próxima.
-refused-holds-it = El Anillo lo tiene ese mismo bando (B51): { battle-side }. Lo captura otro.
-refused-left-that-hex = Este Portador ha dejado { battle-place } y no vuelve a ese hexágono élfico (B54). Nombra otro lugar.
+refused-holds-it = El Anillo lo tiene ese mismo bando (B51): { side }. Lo captura otro.
+refused-left-that-hex = Este Portador ha dejado { place } y no vuelve a ese hexágono élfico (B54). Nombra otro lugar.
 refused-in-no-elven-hex = El Portador no está en ningún hexágono élfico (B54). Primero { ASK("ring at PLACE elven") }.
 
 ## Cómo se llaman las cosas
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orcos
     [nazgul] Nazgûl
     [manorc] Semiorcos
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] el Mal
    *[alliance] la Alianza
 }
-battle-step = { $step ->
+step = { $step ->
     [build] construcción
     [first] primer movimiento
     [attack] ataque
    *[second] segundo movimiento
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Colinas de Hierro
    *[lonely-mountain] Montaña Solitaria
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] un hexágono normal
     [mount-doom] Monte del Destino
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Bosque Viejo
    *[other] { $place }
 }
-battle-elven-hex = Hexágono élfico { $number }
-battle-owner = { $owner ->
+elven-hex = Hexágono élfico { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] los Hobbits
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] ordinario contra ordinario
     [on-elven] ordinario contra élfico
     [elven] élfico contra ordinario
    *[both] élfico contra élfico
 }
-battle-position = { $position ->
+position = { $position ->
     [open] campo abierto
     [one] fortaleza o río
    *[both] fortaleza y río
 }
-battle-when = Ronda { $round } · { $step }, { $side }
-battle-turn = Ronda { $round }
-battle-pieces-of = Piezas: { battle-side }
-battle-start = el comienzo
-battle-now = ahora
-battle-none = ninguno
-battle-nowhere = nadie ha dicho dónde
-battle-ring-bearer = El Portador del Anillo
-battle-laid-out = { $piece ->
+when = Ronda { $round } · { $step }, { $side }
+turn = Ronda { $round }
+pieces-of = Piezas: { side }
+start = el comienzo
+now = ahora
+none = ninguno
+nowhere = nadie ha dicho dónde
+ring-bearer = El Portador del Anillo
+laid-out = { $piece ->
     [orc] { $count } Orcos
     [nazgul] El Nazgûl
     [manorc] { $count } Semiorcos
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] { $count } ejércitos de los Muertos
    *[ring-bearer] El Portador de la Alianza
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] uno en cada hexágono con estrella o corona roja
     [nazgul] en el hexágono con la N
     [manorc] uno en cada hexágono con estrella negra
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## Lo que oye la mesa
 
-battle-lapsed = Sin construir, y perdido: { $armies }.
-battle-unticked = Sin marcar en la preparación: { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Sin construir, y perdido: { $armies }.
+unticked = Sin marcar en la preparación: { $items }.
+elven-hexes = { $elven ->
     [yes] Un ejército élfico ha vuelto: los hexágonos élficos lo son de nuevo.
    *[no] El último ejército élfico está fuera: los hexágonos élficos son desde ahora ordinarios.
 }
-battle-cell = { $strength }, { $position }: atacante fuera { $attacker ->
+cell = { $strength }, { $position }: atacante fuera { $attacker ->
     [1] nunca
     [2] con 2
    *[other] de 2 a { $attacker }
@@ -173,134 +173,134 @@ battle-cell = { $strength }, { $position }: atacante fuera { $attacker ->
     [12] con 12
    *[other] de { $defender } a 12
 }
-battle-said-dice = Dados: { $dice }
-battle-said-attacked = { $sum }: { $outcome ->
+said-dice = Dados: { $dice }
+said-attacked = { $sum }: { $outcome ->
     [attacker-out] el atacante está fuera
     [defender-out] el defensor está fuera
    *[nothing] no pasa nada
 }
-battle-said-out = Fuera: { $piece }; quedan { $now } de { $counters }
-battle-said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
-battle-said-round = Un hexágono élfico: ronda { $round } de 2
-battle-said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
-battle-said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o quedan fuera
-battle-said-ring = El Anillo: { battle-side }
-battle-said-rests = El turno del Portador termina aquí: { $place }
-battle-said-stays = Finales de turno en este hexágono élfico: { $count }
-battle-said-gandalf = Gandalf no está ni en Moria ni en Fangorn
-battle-said-step = Ahora: { battle-step }, { battle-side }
+said-out = Fuera: { $piece }; quedan { $now } de { $counters }
+said-escape = El nuevo Portador puede mover enseguida { $hexes } hexágonos
+said-round = Un hexágono élfico: ronda { $round } de 2
+said-woken = El ejército de Fangorn está en Isengard, que ahora está abierta a todos
+said-dead = Los Muertos están despiertos: con Aragorn se van en la próxima fase de movimiento, o quedan fuera
+said-ring = El Anillo: { side }
+said-rests = El turno del Portador termina aquí: { $place }
+said-stays = Finales de turno en este hexágono élfico: { $count }
+said-gandalf = Gandalf no está ni en Moria ni en Fangorn
+said-step = Ahora: { step }, { side }
 
 ## Lo que hacen las manos
 
-battle-host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
-battle-host-build = Construye { $side }: { $builds }. Lo que no se construye ahora se pierde.
-battle-host-builds = { $piece } ({ $armies })
-battle-host-built = No tiene nada más que construir: { $side }.
-battle-host-escape = El Anillo está capturado. Quitad al captor ({ $piece }) y al Portador anterior; poned al nuevo ({ $side }) allí: { $place }. Puede mover enseguida hasta 3 hexágonos: { ASK("ring at PLACE") }.
-battle-host-first = Mueve { $side }, cada pieza una vez.
-battle-host-attack = Ataca { $side }: nombrad atacante y defensor, o pasad al segundo movimiento.
-battle-host-second = Mueve otra vez { $side }, cada pieza una vez.
-battle-host-over = Gana { $side }: { $line ->
+host-setup = Todas las fichas están en sus hexágonos marcados, Fangorn y los Muertos dormidos. { DEED("begin") } empieza la ronda 1.
+host-build = Construye { $side }: { $builds }. Lo que no se construye ahora se pierde.
+host-builds = { $piece } ({ $armies })
+host-built = No tiene nada más que construir: { $side }.
+host-escape = El Anillo está capturado. Quitad al captor ({ $piece }) y al Portador anterior; poned al nuevo ({ $side }) allí: { $place }. Puede mover enseguida hasta 3 hexágonos: { ASK("ring at PLACE") }.
+host-first = Mueve { $side }, cada pieza una vez.
+host-attack = Ataca { $side }: nombrad atacante y defensor, o pasad al segundo movimiento.
+host-second = Mueve otra vez { $side }, cada pieza una vez.
+host-over = Gana { $side }: { $line ->
     [goal] el Portador está en su meta, { $place }.
     [capture-on-goal] el Anillo se capturó en la meta, { $place }.
     [saruman-himself] el propio Saruman llegó al Anillo.
    *[tables-word] lo dice la mesa.
 }
-battle-remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o quedan fuera.
-battle-remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
-battle-remind-still = ¿Sigue el Portador aquí: { $place }? Si es así, { DEED("done") }; si no, primero { ASK("ring at PLACE") }.
-battle-remind-stay = El Portador está en { $place }: ronda { $round } de 2.
-battle-remind-fangorn = Quien despertó a Fangorn se va en cuanto haya camino.
-battle-remind-shire = ¿Se queda la pieza de Sauron en la Comarca?
-battle-remind-moria = Otros han pasado: Gandalf se queda en Moria hasta el final de esta fase.
+remind-paths = Los Muertos y Aragorn dejan ahora los Senderos hacia el sur, o quedan fuera.
+remind-ring = El Portador tiene que estar fuera de { $place } al final de este turno.
+remind-still = ¿Sigue el Portador aquí: { $place }? Si es así, { DEED("done") }; si no, primero { ASK("ring at PLACE") }.
+remind-stay = El Portador está en { $place }: ronda { $round } de 2.
+remind-fangorn = Quien despertó a Fangorn se va en cuanto haya camino.
+remind-shire = ¿Se queda la pieza de Sauron en la Comarca?
+remind-moria = Otros han pasado: Gandalf se queda en Moria hasta el final de esta fase.
 
 ## Botones
 
-battle-deed-begin = Empezar la ronda 1
-battle-do-players = { $players ->
+deed-begin = Empezar la ronda 1
+chip-players = { $players ->
     [2] Con dos jugadores
    *[3] Con tres jugadores
 }
-battle-do-done = Seguir: { $to }
-battle-do-attack = Ataque …
-battle-do-odds = Probabilidad de varios …
-battle-do-another = y otro
-battle-do-on = contra { $piece }
-battle-do-ring-at = El Portador está en …
-battle-do-ring-taken = El Anillo lo captura …
-battle-deed-shire-entered = En la Comarca: { NAMED("battle-side", $it) }
-battle-deed-shire-left = La Comarca queda para: { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf despierta a Fangorn
-battle-do-fangorn-ring = El Portador despierta a Fangorn
-battle-deed-fangorn-clear = Han dejado Fangorn
-battle-deed-paths-awake = Aragorn despierta a los Muertos
-battle-deed-paths-clear = Han dejado los Senderos
-battle-deed-paths-lost = No hay salida de los Senderos
-battle-deed-moria-in = Gandalf se detiene en Moria
-battle-deed-moria-out = Gandalf deja Moria
-battle-deed-moria-passed = Se ha pasado por Moria
-battle-do-lent = fuerza élfica prestada
-battle-do-elven-hex = un hexágono élfico
-battle-do-another-elven-hex = otro hexágono élfico
-battle-do-an-elven-hex = un hexágono élfico
-battle-do-fortress = fortaleza
-battle-do-river = río
-battle-do-roll = tirar
-battle-do-dice = dados
-do-begin = «{ battle-deed-begin }»
+chip-done = Seguir: { $to }
+chip-attack = Ataque …
+chip-odds = Probabilidad de varios …
+chip-another = y otro
+chip-on = contra { $piece }
+chip-ring-at = El Portador está en …
+chip-ring-taken = El Anillo lo captura …
+deed-shire-entered = En la Comarca: { NAMED("side", $it) }
+deed-shire-left = La Comarca queda para: { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf despierta a Fangorn
+chip-fangorn-ring = El Portador despierta a Fangorn
+deed-fangorn-clear = Han dejado Fangorn
+deed-paths-awake = Aragorn despierta a los Muertos
+deed-paths-clear = Han dejado los Senderos
+deed-paths-lost = No hay salida de los Senderos
+deed-moria-in = Gandalf se detiene en Moria
+deed-moria-out = Gandalf deja Moria
+deed-moria-passed = Se ha pasado por Moria
+chip-lent = fuerza élfica prestada
+chip-elven-hex = un hexágono élfico
+chip-another-elven-hex = otro hexágono élfico
+chip-an-elven-hex = un hexágono élfico
+chip-fortress = fortaleza
+chip-river = río
+chip-roll = tirar
+chip-dice = dados
+do-begin = «{ deed-begin }»
 do-done = Intro
-do-paths-clear = «{ battle-deed-paths-clear }»
-do-paths-lost = «{ battle-deed-paths-lost }»
-do-moria-in = «{ battle-deed-moria-in }»
-do-moria-out = «{ battle-deed-moria-out }»
-do-fangorn-clear = «{ battle-deed-fangorn-clear }»
-ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
-ask-ring-at-place = «{ battle-do-ring-at }»
-ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-paths-clear = «{ deed-paths-clear }»
+do-paths-lost = «{ deed-paths-lost }»
+do-moria-in = «{ deed-moria-in }»
+do-moria-out = «{ deed-moria-out }»
+do-fangorn-clear = «{ deed-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ chip-fangorn-gandalf }»
+ask-ring-at-place = «{ chip-ring-at }»
+ask-ring-at-place-elven = «{ chip-ring-at }»
 do-shire-sauron = «En la Comarca: Sauron»
 ask-shire-left-owner = «La Comarca queda para: …»
 ask-shire-owner = shire = OWNER, escrito
 ask-count-p-n = su número entre los marcadores
 ask-back-p = su + entre los marcadores
-battle-deed-done = Fin del paso
-battle-deed-tick = Preparación: { $item }
-battle-deed-build = Construido: { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } contra { $defender }{ $dice ->
+deed-done = Fin del paso
+deed-tick = Preparación: { $item }
+deed-build = Construido: { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } contra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Capturan el Anillo: { NAMED("battle-piece", $it) }
-battle-deed-ring-at = El Portador: { $place }
-battle-deed-phase = Se está en: ronda { $round }, { $step }, { $side }
-battle-deed-lost = Perdido: { $piece }
-battle-deed-back = De vuelta: { $piece }
-battle-deed-count = { $piece }: { $by }
-battle-deed-over = La mesa dice: gana { $side }
-battle-hint = { $step ->
+deed-ring-taken = Capturan el Anillo: { NAMED("piece", $it) }
+deed-ring-at = El Portador: { $place }
+deed-phase = Se está en: ronda { $round }, { $step }, { $side }
+deed-lost = Perdido: { $piece }
+deed-back = De vuelta: { $piece }
+deed-count = { $piece }: { $by }
+deed-over = La mesa dice: gana { $side }
+hint = { $step ->
     [build] 1 2: los dos primeros hexágonos
     [attack] quién, a quién, fortaleza
    *[other] ring at …
 }
-battle-head-attack = El ataque
-battle-head-builds = Construcciones
-battle-head-once = Una sola vez, y plazos
-battle-head-odds = La probabilidad de que un defensor caiga en uno, dos y tres ataques; debajo, cuántos ataques bastan para 50 y para 90 de 100
-battle-asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
+head-attack = El ataque
+head-builds = Construcciones
+head-once = Una sola vez, y plazos
+head-odds = La probabilidad de que un defensor caiga en uno, dos y tres ataques; debajo, cuántos ataques bastan para 50 y para 90 de 100
+asked-odds = { $defender } fuera: { $chance }. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $clean }.
     .window = { $defender } fuera: { $hundred } de 100. Atacantes perdidos de media: { $lost }. Sin pérdidas: { $sure } de 100.
-battle-asked-order = En otro orden se pierden solo { $lost }: { $order }.
-battle-asked-need = { $attacker } contra { $defender }: { $count ->
+asked-order = En otro orden se pierden solo { $lost }: { $order }.
+asked-need = { $attacker } contra { $defender }: { $count ->
     [one] un ataque así lo elimina
    *[other] { $count } ataques así lo eliminan
 } con al menos { $percent } %.
-battle-asked-march = { $piece }: hexágonos { $hexes }, fases de movimiento { $phases }.
-battle-asked-builds = { $piece } ({ $armies }): { $centres }
-battle-nothing-to-build = nada que construir ahora
-battle-print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
-battle-print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
+asked-march = { $piece }: hexágonos { $hexes }, fases de movimiento { $phases }.
+asked-builds = { $piece } ({ $armies }): { $centres }
+nothing-to-build = nada que construir ahora
+print-bounds = La suma de dos dados: el atacante está fuera hasta el primer número, el defensor desde el segundo
+print-builds = Ejércitos (fichas): en la ronda 2 · 3 · 4 y después · centros
 
 ## La mesa dibujada
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Orco
     [nazgul] Nazgûl
     [manorc] Semiorco
@@ -315,7 +315,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] el orco
     [nazgul] el Nazgûl
     [manorc] el semiorco
@@ -330,85 +330,85 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = ¿Quién ataca?
-battle-mat-whom = ¿A quién?
-battle-mat-may-lend = Al lado: ¿{ $lenders }?
-battle-mat-lends = La presta: { $lenders }
-battle-mat-strength = Fuerza élfica
-battle-mat-itself = Élfico por sí mismo
-battle-mat-lent-to = prestada: { $one }
-battle-mat-press = Pulsad lo que valga.
-battle-mat-sum = ¿Tirados en la mesa? Pulsad la suma.
-battle-mat-faces = { $sum }: ¿qué caras?
-battle-mat-chances = { $count ->
+mat-who = ¿Quién ataca?
+mat-whom = ¿A quién?
+mat-may-lend = Al lado: ¿{ $lenders }?
+mat-lends = La presta: { $lenders }
+mat-strength = Fuerza élfica
+mat-itself = Élfico por sí mismo
+mat-lent-to = prestada: { $one }
+mat-press = Pulsad lo que valga.
+mat-sum = ¿Tirados en la mesa? Pulsad la suma.
+mat-faces = { $sum }: ¿qué caras?
+mat-chances = { $count ->
     [1] un ataque { $one } de 100
     [2] un ataque { $one } · dos { $two } de 100
    *[other] un ataque { $one } · dos { $two } · tres { $three } de 100
 }
-battle-mat-several = Atacantes perdidos de media: { $lost } · sin pérdidas: { $clean } de 100
-battle-mat-out = { $one }: fuera
-battle-mat-out-chance = { $one } fuera: { $chance } de 100
-battle-mat-nothing = nada
-battle-mat-may = Pueden atacar aún
-battle-mat-not = Ahora no: { $why }
-battle-mat-why = { $why ->
+mat-several = Atacantes perdidos de media: { $lost } · sin pérdidas: { $clean } de 100
+mat-out = { $one }: fuera
+mat-out-chance = { $one } fuera: { $chance } de 100
+mat-nothing = nada
+mat-may = Pueden atacar aún
+mat-not = Ahora no: { $why }
+mat-why = { $why ->
     [asleep] dormidos
     [paths] en los Senderos
     [moria] en Moria
    *[fangorn] en Fangorn
 }
-battle-mat-throw = Tirar los dados
-battle-mat-attack-so = Ataque: { $attack }
-battle-mat-which-sum = ¿Qué suma?
-battle-mat-which-faces = ¿Qué caras?
-battle-mat-which-centre = ¿Qué centro?
-battle-mat-leave = Dejarlos
-battle-mat-or = o
-battle-mat-either = uno de los dos
-battle-mat-builds = { $left ->
+mat-throw = Tirar los dados
+mat-attack-so = Ataque: { $attack }
+mat-which-sum = ¿Qué suma?
+mat-which-faces = ¿Qué caras?
+mat-which-centre = ¿Qué centro?
+mat-leave = Dejarlos
+mat-or = o
+mat-either = uno de los dos
+mat-builds = { $left ->
     [0] ninguno más
     [one] uno más
    *[other] { $left } más
 }
-battle-mat-built-or-gone = Se construye ahora o se pierde en esta ronda
-battle-mat-built = construido
-battle-mat-lost = { $armies ->
+mat-built-or-gone = Se construye ahora o se pierde en esta ronda
+mat-built = construido
+mat-lost = { $armies ->
     [one] uno se pierde si no se construye
    *[other] { $armies } se pierden si no se construyen
 }
-battle-mat-lost-anyway = { $can } por construir, { $lost } perdido igual
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = { $can } por construir, { $lost } perdido igual
+mat-no-room = { $armies ->
     [one] uno se pierde: sin centro o ficha libre
    *[other] { $armies } se pierden: sin centro o ficha libre
 }
-battle-mat-never = No se reconstruyen nunca
-battle-mat-empty = El hexágono debe estar vacío: mirad la mesa.
-battle-mat-leaving = { $armies ->
+mat-never = No se reconstruyen nunca
+mat-empty = El hexágono debe estar vacío: mirad la mesa.
+mat-leaving = { $armies ->
     [one] Uno sin construir: se pierde.
    *[other] { $armies } sin construir: se pierden.
 }
-battle-mat-map = En el mapa
-battle-mat-hollow = hueco: reconstruible
-battle-mat-asleep = dormido
-battle-mat-bearer = Portador
-battle-mat-once = ¿Ha pasado algo de esto? Pulsadlo.
-battle-once = { $place ->
+mat-map = En el mapa
+mat-hollow = hueco: reconstruible
+mat-asleep = dormido
+mat-bearer = Portador
+mat-once = ¿Ha pasado algo de esto? Pulsadlo.
+once = { $place ->
     [shire] la Comarca
     [moria] Moria
     [fangorn] Fangorn
     [paths] los Senderos
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] ¿quién está allí?
     [moria] ¿qué pasó?
     [fangorn] ¿quién lo despierta?
    *[paths] ¿hay salida o no?
 }
-battle-once-gone = ¿se ha ido?
-battle-once-destroyed = ¿fue destruida allí?
-battle-once-did = ¿{ $what }?
-battle-once-stands = { $is ->
+once-gone = ¿se ha ido?
+once-destroyed = ¿fue destruida allí?
+once-did = ¿{ $what }?
+once-stands = { $is ->
     [sauron] una pieza de Sauron
     [gandalf] Gandalf está dentro
     [nobody] nadie dentro
@@ -419,103 +419,103 @@ battle-once-stands = { $is ->
     [awake] despiertos
    *[closed] cerrado
 }
-battle-mat-whose = La pieza de Sauron se ha ido: ¿de quién es ahora la Comarca?
-battle-mat-which = ¿Qué fue?
-battle-mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
-battle-mat-who-stood = ¿Quién estaba allí?
-battle-mat-nobody = nadie
-battle-mat-stands = ¿Dónde está el Portador?
-battle-mat-where = ¿Dónde está?
-battle-mat-two-rounds = dos rondas allí
-battle-mat-rounds-over = pasaron dos rondas
-battle-mat-which-name = Escribe el nombre
-battle-mat-round = Élfico: ronda { $round } de 2
-battle-mat-left = dejado: sin vuelta
-battle-mat-which-elven = ¿Qué hexágono élfico?
-battle-mat-wins = Gana { battle-side }
-battle-mat-himself = Saruman llega hasta él
-battle-mat-taken = El Anillo lo tiene: { $side }. ¿Llegó una de estas al Portador? Pulsadla.
-battle-mat-bearer-of = Portador: { battle-side }
-battle-mat-off = fuera del mapa
-battle-mat-off-for-now = fuera; reconstruible
-battle-mat-off-for-good = fuera para siempre
-battle-mat-run = y ahora hasta tres hexágonos, enseguida
-battle-mat-after = ¿Dónde está tras su carrera?
-battle-mat-still = sigue: { $place }
-battle-mat-had = Quién tuvo el Anillo
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = La pieza de Sauron se ha ido: ¿de quién es ahora la Comarca?
+mat-which = ¿Qué fue?
+mat-stood = Fangorn va enseguida a Isengard: ¿quién estaba allí?
+mat-who-stood = ¿Quién estaba allí?
+mat-nobody = nadie
+mat-stands = ¿Dónde está el Portador?
+mat-where = ¿Dónde está?
+mat-two-rounds = dos rondas allí
+mat-rounds-over = pasaron dos rondas
+mat-which-name = Escribe el nombre
+mat-round = Élfico: ronda { $round } de 2
+mat-left = dejado: sin vuelta
+mat-which-elven = ¿Qué hexágono élfico?
+mat-wins = Gana { side }
+mat-himself = Saruman llega hasta él
+mat-taken = El Anillo lo tiene: { $side }. ¿Llegó una de estas al Portador? Pulsadla.
+mat-bearer-of = Portador: { side }
+mat-off = fuera del mapa
+mat-off-for-now = fuera; reconstruible
+mat-off-for-good = fuera para siempre
+mat-run = y ahora hasta tres hexágonos, enseguida
+mat-after = ¿Dónde está tras su carrera?
+mat-still = sigue: { $place }
+mat-had = Quién tuvo el Anillo
+mat-rounds = { $side }, { $one ->
     [yes] ronda { $from }
    *[no] rondas { $from } a { $to }
 }
-battle-mat-goes-over = El Anillo cambia de mano
-battle-mat-where-it-wins = Dónde gana
-battle-mat-goal = { $side ->
+mat-goes-over = El Anillo cambia de mano
+mat-where-it-wins = Dónde gana
+mat-goal = { $side ->
     [sauron] en Barad-dûr
     [saruman] en Isengard, o Saruman sobre él
     [evil] en Barad-dûr
    *[alliance] en el Monte del Destino
 }
-battle-mat-not-captured = No fue capturado
-battle-mat-turn = Este turno
-battle-mat-then = { $step ->
+mat-not-captured = No fue capturado
+mat-turn = Este turno
+mat-then = { $step ->
     [build] construir; luego mover, atacar, mover otra vez
     [first] mover; luego atacar y mover otra vez
     [attack] atacar, cada pieza una vez; luego mover otra vez
    *[second] segundo movimiento; luego el bando siguiente
 }
-battle-mat-attacks = { $count } ataques
-battle-mat-open = abierto
-battle-mat-turn-out = { $one } cae
-battle-mat-table = En esta mesa: pulsad un bando, escribid el nombre
-battle-mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
-battle-mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la mesa.
-battle-mat-ticked = { $ticked } de 14 puestos
-battle-mat-ticks = { $ticked ->
+mat-attacks = { $count } ataques
+mat-open = abierto
+mat-turn-out = { $one } cae
+mat-table = En esta mesa: pulsad un bando, escribid el nombre
+mat-dice-app = Tira el programa, o vosotros y pulsáis la suma. Fichas y mapa están en la mesa.
+mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la mesa.
+mat-ticked = { $ticked } de 14 puestos
+mat-ticks = { $ticked ->
     [0] Pulsad lo que está puesto, o empezad.
    *[other] Pulsad lo que está puesto, o empezad: lo que no esté marcado se nombrará.
 }
-battle-mat-before = Antes de que acabe este turno
-battle-owed-nothing = Nada pendiente.
-battle-owed-ring = El Portador deja { $place }
-battle-owed-ring-more = allí pasaron dos rondas; sin vuelta
-battle-owed-stay = El Portador puede quedarse: { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = Los Muertos salen hacia el sur
-battle-owed-paths-more = con Aragorn, o los tres quedan fuera
-battle-owed-still = ¿Sigue aquí: { $place }?
-battle-owed-still-more = Intro dice sí; si no, pulsad dónde está
-battle-owed-fangorn = Quien despertó a Fangorn se va
-battle-owed-fangorn-more = en cuanto haya camino; entonces pulsad Fangorn
-battle-owed-shire = La pieza de Sauron está en la Comarca
-battle-owed-shire-more = si se va, pulsad la Comarca; si se queda, nada
-battle-owed-moria = Gandalf se queda en Moria
-battle-owed-moria-more = otros han pasado en esta fase
-battle-mat-moved = Movido
-battle-mat-moved-still = Movido; sigue: { $place }
-battle-mat-piece-out = Una pieza está fuera …
-battle-mat-right = Corregir …
-battle-mat-which-out = ¿Qué pieza está fuera? Pulsadla.
-battle-mat-which-back = ¿Qué pieza vuelve? Pulsadla.
-battle-mat-which-wrong = ¿Qué está mal? Pulsadlo.
-battle-mat-what-wrong = ¿Qué está mal?
-battle-mat-how-is = ¿Cómo es en realidad?
-battle-mat-which-piece = ¿Qué pieza?
-battle-mat-number = ¿Cuántos hay en el mapa: { $piece }?
-battle-mat-how-many = ¿Cuántos?
-battle-mat-won-by = { $line ->
+mat-before = Antes de que acabe este turno
+owed-nothing = Nada pendiente.
+owed-ring = El Portador deja { $place }
+owed-ring-more = allí pasaron dos rondas; sin vuelta
+owed-stay = El Portador puede quedarse: { $place }
+owed-stay-more = { mat-round }
+owed-paths = Los Muertos salen hacia el sur
+owed-paths-more = con Aragorn, o los tres quedan fuera
+owed-still = ¿Sigue aquí: { $place }?
+owed-still-more = Intro dice sí; si no, pulsad dónde está
+owed-fangorn = Quien despertó a Fangorn se va
+owed-fangorn-more = en cuanto haya camino; entonces pulsad Fangorn
+owed-shire = La pieza de Sauron está en la Comarca
+owed-shire-more = si se va, pulsad la Comarca; si se queda, nada
+owed-moria = Gandalf se queda en Moria
+owed-moria-more = otros han pasado en esta fase
+mat-moved = Movido
+mat-moved-still = Movido; sigue: { $place }
+mat-piece-out = Una pieza está fuera …
+mat-right = Corregir …
+mat-which-out = ¿Qué pieza está fuera? Pulsadla.
+mat-which-back = ¿Qué pieza vuelve? Pulsadla.
+mat-which-wrong = ¿Qué está mal? Pulsadlo.
+mat-what-wrong = ¿Qué está mal?
+mat-how-is = ¿Cómo es en realidad?
+mat-which-piece = ¿Qué pieza?
+mat-number = ¿Cuántos hay en el mapa: { $piece }?
+mat-how-many = ¿Cuántos?
+mat-won-by = { $line ->
     [goal] el Portador está en su meta: { $place }
     [capture-on-goal] el Anillo fue capturado en la meta: { $place }
     [saruman-himself] Saruman llegó en persona al Anillo
    *[tables-word] lo dice la mesa
 }
-battle-mat-wall-owed = Antes de acabar este turno: { $owed }
-battle-put = { $piece } en { $centres }
-battle-host-put = Poned { $armies }. { $left ->
+mat-wall-owed = Antes de acabar este turno: { $owed }
+put = { $piece } en { $centres }
+host-put = Poned { $armies }. { $left ->
     [0] No queda nada por construir.
     [one] Queda uno por construir.
    *[other] Quedan { $left } por construir.
 }
-battle-host-off = Quitad: { $piece ->
+host-off = Quitad: { $piece ->
     [gondor] un ejército de Gondor
     [rohan] un ejército de Rohan
     [dead] un ejército de los Muertos
@@ -524,44 +524,44 @@ battle-host-off = Quitad: { $piece ->
     [yes] {" Los hexágonos élficos son ya comunes."}
    *[no] {""}
 }
-battle-host-nothing = { $sum }: no pasa nada.
-battle-host-on = { $attacker } contra { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum }: no pasa nada.
+host-on = { $attacker } contra { $the }, { $ground }
+ground = { $ground ->
     [open] terreno abierto
     [fortress] fortaleza
     [river] cruzando el río
    *[both] fortaleza y río
 }
-battle-host-takes = { $attacker } contra { $the }, { $ground }: cae con { $from } o más.
-battle-mat-when = Ronda { $round } · { $side }
-battle-now-set-up = Poned cada ficha en su hexágono señalado{ $far ->
+host-takes = { $attacker } contra { $the }, { $ground }: cae con { $from } o más.
+mat-when = Ronda { $round } · { $side }
+now-set-up = Poned cada ficha en su hexágono señalado{ $far ->
     [yes] .
    *[no] {", y pulsadla aquí."}
 }
-battle-now-build = Poned cada ejército nuevo en un centro vacío{ $far ->
+now-build = Poned cada ejército nuevo en un centro vacío{ $far ->
     [yes] .
    *[no] {", y pulsadlo aquí."}
 }
-battle-now-first = Moved vuestras piezas, una vez cada una y hasta su número.
-battle-now-second = Moved otra vez, cada pieza hasta su número.
-battle-now-name = ¿Quién juega { $side }? Escribid el nombre.
-battle-now-paths = Moved; Aragorn y los Muertos salen ahora de los Senderos hacia el sur.
-battle-now-leaves = Moved otra vez; el Portador deja ahora { $place }.
-battle-now-woken = Poned el ejército de Fangorn en Isengard; luego seguid moviendo.
-battle-now-attack = ¿Quién ataca a quién?{ $far ->
+now-first = Moved vuestras piezas, una vez cada una y hasta su número.
+now-second = Moved otra vez, cada pieza hasta su número.
+now-name = ¿Quién juega { $side }? Escribid el nombre.
+now-paths = Moved; Aragorn y los Muertos salen ahora de los Senderos hacia el sur.
+now-leaves = Moved otra vez; el Portador deja ahora { $place }.
+now-woken = Poned el ejército de Fangorn en Isengard; luego seguid moviendo.
+now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad quién."}
 }
-battle-now-whom = { $one }: ¿a quién ataca?{ $far ->
+now-whom = { $one }: ¿a quién ataca?{ $far ->
     [yes] {""}
    *[no] {" Pulsadlo."}
 }
-battle-now-unticked = Ya no está marcado: { $item }. Pulsadlo otra vez para marcarlo.
-battle-now-asleep = { $piece ->
+now-unticked = Ya no está marcado: { $item }. Pulsadlo otra vez para marcarlo.
+now-asleep = { $piece ->
     [dead] Los Muertos duermen: Aragorn los despierta en los Senderos. Entonces pulsad abajo los Senderos.
    *[fangorn] El ejército de Fangorn duerme: lo despierta Gandalf o el Portador de la Alianza. Entonces pulsad abajo Fangorn.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] Otros han pasado: Gandalf se queda en Moria hasta el fin de esta fase.
     [moria-lost] Gandalf está fuera: la Alianza ya no pasa por Moria; los demás, como quieran.
     [paths-lost] Aragorn o los Muertos están fuera: nadie despierta ya en los Senderos.
@@ -570,11 +570,11 @@ battle-now-nothing = { $place ->
     [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez.
    *[isengard] Isengard se abre por sí solo cuando despierta Fangorn: no hay nada que decir.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Probabilidades: ¿quién atacaría a quién?
    *[no] Probabilidades: pulsa quién atacaría, uno tras otro, y luego a quién.
 }
-battle-now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
+now-captured = Quitad: { $the } y el Portador anterior. El nuevo está allí: { $place }.
 battle-evening-setup = Disponedlo pieza a pieza; Intro marca lo que está, y también pulsarlo.
 battle-evening-ring = El Portador al final: toda la partida gira en torno a su lugar.
 battle-evening-begin = Todo está como al empezar. Intro: ronda 1, y Sauron mueve primero.
@@ -584,43 +584,43 @@ battle-evening-again = Moved otra vez; luego le toca a Saruman, y la partida es 
 
 ## Estado y hoja
 
-battle-status-piece = { $piece }: { $now } de { $counters }
-battle-status-out = Fuera para siempre: { $pieces }
-battle-status-ring = El Anillo: { $side }, { $place }{ $round ->
+status-piece = { $piece }: { $now } de { $counters }
+status-out = Fuera para siempre: { $pieces }
+status-ring = El Anillo: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(élfico, ronda { $round } de 2)
 }
-battle-status-shire = La Comarca: { $owner }{ $sauron ->
+status-shire = La Comarca: { $owner }{ $sauron ->
     [yes] , hay una pieza de Sauron
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
+status-isengard = Isengard: { $open ->
     [yes] abierta a todos
    *[no] solo Saruman y Semiorcos
 }
-battle-status-fangorn = Fangorn: { $is ->
+status-fangorn = Fangorn: { $is ->
     [asleep] dormido
     [awake] despierto
    *[closed] cerrado
 }
-battle-status-paths = Senderos de los Muertos: { $are ->
+status-paths = Senderos de los Muertos: { $are ->
     [asleep] dormidos
     [awake] despiertos
    *[closed] cerrados
 }
-battle-status-gandalf = Gandalf: { $at ->
+status-gandalf = Gandalf: { $at ->
     [moria] en Moria
    *[fangorn] en Fangorn
 }
-battle-sheet-rounds = Rondas: { $rounds }
-battle-sheet-piece = { $piece }: construidos { $built }, perdidos { $lost }, quedan { $left }
-battle-sheet-ring = El Anillo: { $side }, desde { $from } hasta { $to }{ $cost ->
+sheet-rounds = Rondas: { $rounds }
+sheet-piece = { $piece }: construidos { $built }, perdidos { $lost }, quedan { $left }
+sheet-ring = El Anillo: { $side }, desde { $from } hasta { $to }{ $cost ->
     [none] {""}
    *[other] ; su captura costó: { $cost }
 }
-battle-marked = el Anillo capturado
-battle-sheet-shire = La Comarca: { $owner }, desde { $from }
-battle-stands-setup = en preparación
+marked = el Anillo capturado
+sheet-shire = La Comarca: { $owner }, desde { $from }
+stands-setup = en preparación
 battle-figures = rondas: { $rounds }; el Anillo lo tuvo al final: { $holder }; capturas: { $captures }
 battle-totals = Battle of the Ring: { $games }; ganadas por Sauron { $sauron }, Saruman { $saruman }, el Mal { $evil }, la Alianza { $alliance }; capturas: { $captures }
 

@@ -141,9 +141,9 @@ help-fate-odds = Probabilidades exactas (F52, F56, F57), y las de los dados ante
 help-troops = Corrige un lugar del registro (F60).
 help-fate-move = Mueve tropas en el registro (F60).
 help-check = Qué debe estar en el tablero según el registro (F60).
-fate-told-put-back = Pide demasiados personajes, y se devuelve: { $names }
-fate-told-advance = Avance { $line }: primero el frente, luego batallas; caen refugios sin amigas.
-fate-told-reinforce = Refuerzo en { $place }: { $troop ->
+told-put-back = Pide demasiados personajes, y se devuelve: { $names }
+told-advance = Avance { $line }: primero el frente, luego batallas; caen refugios sin amigas.
+told-reinforce = Refuerzo en { $place }: { $troop ->
     [yes] una tropa, una batalla si hay tropas amigas
    *[no] ninguna tropa (capturado, o no quedan)
 }{ $order ->
@@ -152,9 +152,9 @@ fate-told-reinforce = Refuerzo en { $place }: { $troop ->
     [deploy] {", "}luego se despliegan tres Nazgûl
    *[none] {""}
 }.
-fate-told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
-fate-told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
-fate-cause = { $cause ->
+told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
+told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
+cause = { $cause ->
     [search] dados de búsqueda
     [eye] el Ojo con Frodo
     [haven] un refugio perdido
@@ -164,15 +164,15 @@ fate-cause = { $cause ->
     [capture] una captura
    *[table] la palabra de la mesa
 }
-fate-told-hope = Esperanza { $to }, { $by }: { $cause }.
-fate-told-threat = Amenaza en la casilla { $space }.
-fate-told-eye = El Ojo está en { $region }{ $frodo ->
+told-hope = Esperanza { $to }, { $by }: { $cause }.
+told-threat = Amenaza en la casilla { $space }.
+told-eye = El Ojo está en { $region }{ $frodo ->
     [yes] {", "}donde está Frodo
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Cartas de jugador que no se pudieron robar: { $count }.
-fate-told-skies = { $placed ->
+told-nazgul = Nazgûl: { $where }
+told-missing = Cartas de jugador que no se pudieron robar: { $count }.
+told-skies = { $placed ->
     [one] { $placed } tropa
    *[other] { $placed } tropas
 } a { $place }. { $shuffled ->
@@ -180,15 +180,15 @@ fate-told-skies = { $placed ->
     [1] Barajad { $shuffled } carta de la Sombra sobre el mazo; ¿qué dorso está arriba?
    *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
-fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } vuelve a actuar después del otro personaje (F11); una carta puede permitirlo.
-fate-told-travel = El viaje cuesta un Sigilo, o una búsqueda con un dado por cada Nazgûl (allí: { $nazgul }) y por cada tropa de la Sombra del lugar{ $troops ->
+told-moved = { $from } → { $to }: { $count }
+told-again = { $name } vuelve a actuar después del otro personaje (F11); una carta puede permitirlo.
+told-travel = El viaje cuesta un Sigilo, o una búsqueda con un dado por cada Nazgûl (allí: { $nazgul }) y por cada tropa de la Sombra del lugar{ $troops ->
     [unknown] .
    *[other] {" "}(allí: { $troops }).
 }
-fate-too-many-nazgul = Nazgûl en el tablero: { $count }. Son nueve.
-fate-told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûl en el tablero: { $count }. Son nueve.
+told-too-often = A { $name } no le quedan acciones (F11); una carta puede darlas.
+told-dice = { $what ->
     [search] Búsqueda en { $place }
     [doom] Monte del Destino
    *[battle] Batalla en { $place }
@@ -196,20 +196,20 @@ fate-told-dice = { $what ->
     [one] dado
    *[other] dados
 }.
-fate-told-search = El Ojo ya está con Frodo: toca una búsqueda.
-fate-remind = { $of ->
+told-search = El Ojo ya está con Frodo: toca una búsqueda.
+remind = { $of ->
     [hands] Más de 7 cartas en la mano se descartan o se juegan; las fichas no cuentan.
     [confirm] Comparad una vez esperanza, amenaza y dados con vuestras piezas; si difieren: { DEED("confirm") }.
     [ticks] Nada de la lista de preparación está marcado. La partida sigue.
    *[doom-costs] Frodo paga 5 de Resistencia.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] El Anillo está destruido: los jugadores han ganado.
    *[no] La partida está perdida.
 }
-fate-nowhere = ninguno
+nowhere = ninguno
 fate-name = El Destino de la Comunidad
-fate-level = { $level ->
+level = { $level ->
     [introductory] Introducción
     [heroic] Heroico
     [epic] Épico
@@ -218,11 +218,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turno { $turn }, esperanza { $hope }
 fate-totals = El Destino de la Comunidad: { $games }; ganadas { $won }, perdidas { $lost }
-fate-no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
+no-players = Di cuántos juegan: players=N, de 1 a 5 (F1).
     .window = Pulsa cuántos juegan: de 1 a 5 (F1).
-fate-not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
+not-copied = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o quita board=own.
     .window = Aún no tienes una caja propia, y no existe { $path }: suelta un archivo de caja en la ventana, o elige otra.
-fate-source = { $path }: { $fault }{ $more ->
+source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más)
 }
@@ -230,7 +230,7 @@ proof-cards-missing = Constan { $listed } de { $of } cartas de la Sombra; las de
 proof-too-many-of-order = { $listed } cartas tienen la orden { $order }, y hay { $most }.
 proof-back-unknown = Nadie ha visto el dorso de { $card }.
 proof-keys-missing = Falta, y no se sabe en una partida con este archivo: { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] Los jugadores han ganado.
     [lost] La partida está perdida.
     [roll] Tirad { $count } { $count ->
@@ -260,12 +260,12 @@ fate-host = { $step ->
        *[none] ¿Qué dorso está arriba del mazo de la Sombra?
     }
 }
-fate-stands = Turno { $turn }, { $whose }: { $step }
-fate-whose = { $solo ->
+stands = Turno { $turn }, { $whose }: { $step }
+whose = { $solo ->
     [yes] personaje { $who }
    *[no] jugador { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] acciones
     [cards] cartas de jugador
     [skies] el cielo se oscurece, quedan { $count }
@@ -276,15 +276,15 @@ fate-step = { $step ->
     [shadow] carta de la Sombra { $count } de { $of }
    *[over] las cartas de la Sombra han terminado
 }
-fate-fact-hope = Esperanza { $hope } de { $top }
-fate-fact-threat = Amenaza: tasa { $rate } (casilla { $space })
-fate-fact-supply = Reserva de la Sombra { $supply }
-fate-fact-eye = Ojo { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartas de jugador: { $drawn } robadas, { $skies } { $skies ->
+fact-hope = Esperanza { $hope } de { $top }
+fact-threat = Amenaza: tasa { $rate } (casilla { $space })
+fact-supply = Reserva de la Sombra { $supply }
+fact-eye = Ojo { $eye }, Frodo { $frodo }
+fact-cards = Cartas de jugador: { $drawn } robadas, { $skies } { $skies ->
     [one] cielo
    *[other] cielos
 }; quedan { $left }
-fate-fact-layer = { $cards ->
+fact-layer = { $cards ->
     [one] { $cards } carta de la Sombra
    *[other] { $cards } cartas de la Sombra
 }{ $back ->
@@ -292,46 +292,46 @@ fate-fact-layer = { $cards ->
     [black] {", "}NEGRO arriba
    *[none] {""}
 }
-fate-fact-objectives = Objetivos: { $done } de { $all }
-fate-fact-discard = Descarte de la Sombra: { $cards }
-fate-fact-ticked = Marcado: { $count } de 13
-fate-fact-row = La fila
-fate-fact-seat = { $whose }: { $names }
-fate-asked-no-deck = No queda ninguna carta en el mazo de la Sombra.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Objetivos: { $done } de { $all }
+fact-discard = Descarte de la Sombra: { $cards }
+fact-ticked = Marcado: { $count } de 13
+fact-row = La fila
+fact-seat = { $whose }: { $names }
+asked-no-deck = No queda ninguna carta en el mazo de la Sombra.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {"; "}aún sin leer: { $unread }
 }{ $known ->
     [none] {""}
    *[other] {"; "}conocidas: { $known }
 }
-fate-asked-board = En el tablero debería haber { $count ->
+asked-board = En el tablero debería haber { $count ->
     [one] 1 tropa de la Sombra
    *[other] { $count } tropas de la Sombra
 }; en la reserva: { $supply }.
-fate-asked-army = { $army }, quedan en la reserva: { $left }
-fate-asked-battle = { $attack ->
+asked-army = { $army }, quedan en la reserva: { $left }
+asked-battle = { $attack ->
     [yes] No queda ninguna tropa de la Sombra: { $clear }. Solo queda la Sombra: { $falls }. Bajas amigas de media: { $lost }.
    *[no] Solo queda la Sombra: { $falls }.
 }
-fate-asked-chance = La probabilidad: { $least ->
+asked-chance = La probabilidad: { $least ->
     [yes] {"al menos "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}aunque dudosa: algo se hizo allí bajo vuestra palabra
    *[no] {""}
 }.
-fate-fact-open = Abiertos: { $names }
-fate-fact-done = Cumplidos: { $names }
-fate-fact-sites = { $site ->
+fact-open = Abiertos: { $names }
+fact-done = Cumplidos: { $names }
+fact-sites = { $site ->
     [haven] Refugios, dichos o capturados
    *[stronghold] Fortalezas, dichas o perdidas
 }: { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] Un jugador
    *[other] { $players } jugadores
 }, { $level }, turnos: { $turns }
-fate-sheet-hope = Esperanza por { $cause }: { $lost ->
+sheet-hope = Esperanza por { $cause }: { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -341,30 +341,30 @@ fate-sheet-hope = Esperanza por { $cause }: { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turno { $turn }: esperanza { $to }, { $by }, { $cause }
-fate-sheet = Refugios perdidos { $lost }, capturados { $captured }; máximo de Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscuros { $skies }
-fate-track-hope = Esperanza
-fate-track-threat = Amenaza
-fate-track-supply = Reserva de la Sombra
-fate-track-nazgul = Nazgûl
-fate-track-objectives = Objetivos
-fate-head-chances = { $turn ->
+sheet-change = Turno { $turn }: esperanza { $to }, { $by }, { $cause }
+sheet = Refugios perdidos { $lost }, capturados { $captured }; máximo de Nazgûl con Frodo { $nazgul }; cartas { $flips }; cielos oscuros { $skies }
+track-hope = Esperanza
+track-threat = Amenaza
+track-supply = Reserva de la Sombra
+track-nazgul = Nazgûl
+track-objectives = Objetivos
+head-chances = { $turn ->
     [next] El próximo turno
    *[this] Este turno
 }, cartas: { $flips }
-fate-head-deck = El mazo
-fate-head-skies = El cielo se oscurece
-fate-head-setup = La preparación
-fate-head-search = Una búsqueda
-fate-column-advances = la línea avanza
-fate-column-reinforced = lugar reforzado
-fate-column-dice = dados
-fate-column-lasts = la esperanza resiste
-fate-column-resistance = con una Resistencia
-fate-unread-may-be = al menos 0, pues podría serlo una carta sin leer: { $lines }
-fate-cannot-come = no pueden venir: { $lines }
-fate-special-comes = una especial entre ellas: { $chance }
-fate-item = { $item ->
+head-deck = El mazo
+head-skies = El cielo se oscurece
+head-setup = La preparación
+head-search = Una búsqueda
+column-advances = la línea avanza
+column-reinforced = lugar reforzado
+column-dice = dados
+column-lasts = la esperanza resiste
+column-resistance = con una Resistencia
+unread-may-be = al menos 0, pues podría serlo una carta sin leer: { $lines }
+cannot-come = no pueden venir: { $lines }
+special-comes = una especial entre ellas: { $chance }
+item = { $item ->
     [1] Marcadores en sus casillas: esperanza { $hope }, amenaza en la primera
     [2] Las dos especiales al descarte de la Sombra
     [3] Barajar las otras cartas de la Sombra
@@ -388,7 +388,7 @@ fate-item = { $item ->
        *[no] Empieza el número de región más bajo
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] se escriben dos números, el inicio y el máximo: 6 8
     [numbers-threat] se escriben siete números, uno por casilla: 2 2 3 3 4 4 5
     [tick] un número marca: 4; Intro marca el siguiente
@@ -412,8 +412,8 @@ fate-hint = { $step ->
     [others] pulsad quién actúa y luego qué hace; Intro: todo está hecho
    *[other] F12 muestra las teclas
 }
-fate-turn = Turno { $turn }
-fate-half = { $half ->
+turn = Turno { $turn }
+half = { $half ->
     [special] ESPECIAL
     [red] AVANCE
    *[black] REFUERZO
@@ -421,48 +421,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Recogido
-ask-amend-k-card = «{ fate-do-amend }»
+list-parked = Recogido
+ask-amend-k-card = «{ chip-amend }»
 ask-peek-card = «peek», escrito
 ask-place-place-haven = «place { $place } haven», escrito
 ask-place-place-stronghold = «place { $place } stronghold», escrito
 ask-troops-place-shadow-n = «troops», escrito
-do-accept = «{ fate-do-accept }»
-do-begin = «{ fate-do-begin }»
+do-accept = «{ chip-accept }»
+do-begin = «{ chip-begin }»
 do-confirm = «otro número …» en la preparación
-do-roll = «{ fate-do-roll }»
-do-top-black = «{ fate-do-top-black }»
-do-top-red = «{ fate-do-top-red }»
-fate-do-top-red = ROJO arriba
-fate-do-top-black = NEGRO arriba
-fate-do-amend = Corregir una carta …
-fate-do-objectives = Objetivos …
-fate-do-characters = Personajes …
-fate-do-begin = Empezar, Frodo en …
-fate-do-done = Hecho
-fate-do-moved = Se han movido
-fate-do-roll = Tirar
-fate-do-accept = Aplicar
-fate-do-lost = Un refugio perdido …
-fate-order = { $order ->
+do-roll = «{ chip-roll }»
+do-top-black = «{ chip-top-black }»
+do-top-red = «{ chip-top-red }»
+chip-top-red = ROJO arriba
+chip-top-black = NEGRO arriba
+chip-amend = Corregir una carta …
+chip-objectives = Objetivos …
+chip-characters = Personajes …
+chip-begin = Empezar, Frodo en …
+chip-done = Hecho
+chip-moved = Se han movido
+chip-roll = Tirar
+chip-accept = Aplicar
+chip-lost = Un refugio perdido …
+order = { $order ->
     [eye] el Ojo
     [closer] dos Nazgûl más cerca
    *[deploy] Nazgûl hacia el Ojo
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Sombra
     [dwarven] Enanos
     [elven] Elfos
     [rohirrim] Rohirrim
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Sigilo
     [friendship] Amistad
     [valor] Valor
    *[resistance] Resistencia
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Sin leer
     [none] Ninguna carta detrás
     [draw] Roba el programa
@@ -480,7 +480,7 @@ fate-pick = { $word ->
     [ledger] Con el registro
    *[other] Sin probabilidades
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] ROJO · avance { $line }
        *[black] NEGRO · refuerzo { $place }, { $order }
@@ -490,23 +490,23 @@ fate-pick-back = { $half ->
        *[black] NEGRO
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Jugadores: { $count }
     [troops] Sombra: { $count }
     [shadow] Sombra: { $count }
     [friendly] Amigas: { $count }
    *[dice] Dados: { $count }
 }
-fate-deed-objectives = Objetivos
-fate-deed-characters = Personajes
-fate-deed-hands = Manos repartidas
-fate-deed-confirm = Números de vuestras piezas
-fate-deed-tick = Preparación: punto { $item }
-fate-deed-top = { $back ->
+deed-objectives = Objetivos
+deed-characters = Personajes
+deed-hands = Manos repartidas
+deed-confirm = Números de vuestras piezas
+deed-tick = Preparación: punto { $item }
+deed-top = { $back ->
     [red] ROJO
    *[black] NEGRO
 } arriba
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Sin leer
    *[other] { $card }
 }{ $back ->
@@ -514,67 +514,67 @@ fate-deed-flip = { $card ->
     [black] {", "}luego NEGRO
    *[none] {", "}la última
 }
-fate-deed-amend = La carta { $flip } era { $card }
-fate-deed-begin = Frodo empieza: { $place }
-fate-deed-act = Una acción: { $name }
-fate-deed-draw = { $skies ->
+deed-amend = La carta { $flip } era { $card }
+deed-begin = Frodo empieza: { $place }
+deed-act = Una acción: { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Dos cartas de jugador
        *[other] Cartas de jugador: { $cards }
     }
    *[other] Robadas, cielos: { $skies }
 }
-fate-deed-skies = Cielos: { $place }
-fate-deed-frodo = Frodo a { $place }
-fate-deed-eye = El Ojo a { $place }
-fate-deed-ring = El Anillo puesto
-fate-deed-doom = Monte del Destino
-fate-deed-attack = Ataque: { $place }
-fate-deed-battle = Batalla: { $place }
-fate-deed-rolled = Dados: { $faces }
-fate-deed-reroll = Tirado otra vez: { $face }
-fate-deed-valor = Valor: { $count }
-fate-deed-accept = Los dados surten efecto
-fate-deed-choose = Adónde van los Nazgûl
-fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
-fate-deed-capture = Captura: { $place }
-fate-deed-troops = Tropas contadas: { $place }
-fate-deed-cards = { $of ->
+deed-skies = Cielos: { $place }
+deed-frodo = Frodo a { $place }
+deed-eye = El Ojo a { $place }
+deed-ring = El Anillo puesto
+deed-doom = Monte del Destino
+deed-attack = Ataque: { $place }
+deed-battle = Batalla: { $place }
+deed-rolled = Dados: { $faces }
+deed-reroll = Tirado otra vez: { $face }
+deed-valor = Valor: { $count }
+deed-accept = Los dados surten efecto
+deed-choose = Adónde van los Nazgûl
+deed-nazgul = Un Nazgûl: { $from } → { $to }
+deed-capture = Captura: { $place }
+deed-troops = Tropas contadas: { $place }
+deed-cards = { $of ->
     [peek] Visto
     [order] En este orden
     [remove] Fuera del juego
    *[foresee] Previsto
 }: { $cards }
-fate-deed-lost = Perdido: { $place }
-fate-deed-objective = { $done ->
+deed-lost = Perdido: { $place }
+deed-objective = { $done ->
     [yes] Objetivo cumplido
    *[no] Objetivo abierto
 }: { $name }
-fate-each = { $chance } cada una
-fate-said-objectives = Objetivos: { $names }
-fate-said-place = Una tropa{ $place ->
+each = { $chance } cada una
+said-objectives = Objetivos: { $names }
+said-place = Una tropa{ $place ->
     [none] {""}
    *[other] {" "}a { $place }
 }: { $flip } de 9
-fate-said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
+said-fought = Tropas de la Sombra restantes: { $shadow }, amigas: { $friendly }{ $falls ->
     [yes] {". "}El refugio cae.
    *[no] {""}
 }
-fate-sheet-flips = Lugares reforzados: { $count } de { $of } cartas, esperados { $mean }
-fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
-fate-sheet-special = una especial
-fate-column-two = con dos
-fate-column-enemies = enemigos
-fate-deed-new = Una partida nueva: { $players } { $players ->
+sheet-flips = Lugares reforzados: { $count } de { $of } cartas, esperados { $mean }
+sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+sheet-special = una especial
+column-two = con dos
+column-enemies = enemigos
+deed-new = Una partida nueva: { $players } { $players ->
     [one] jugador
    *[other] jugadores
 }, { $level }
-fate-sheet-events = eventos
-fate-sheet-hand = cartas en mano
-fate-sheet-stacks = pilas
-fate-sheet-layer = capa
-fate-sheet-back = dorso arriba
-fate-sheet-cards = cartas
+sheet-events = eventos
+sheet-hand = cartas en mano
+sheet-stacks = pilas
+sheet-layer = capa
+sheet-back = dorso arriba
+sheet-cards = cartas
 
 ## Nombres
 
@@ -668,7 +668,7 @@ face-rout = Desbandada
 face-exchange = Intercambio
 face-overrun = Arrollados
 face-nazgul = Nazgûl
-fate-small-words = de a hacia hasta el la
+small-words = de a hacia hasta el la
 back-red = ROJO
 back-black = NEGRO
 
@@ -768,15 +768,15 @@ counted-hope-capture = Esperanza ganada con las capturas
 counted-hope-table = Esperanza quitada por palabra de la mesa
 luck-search-dice = Dados de búsqueda dañinos
 luck-battle-dice = Dados de batalla que quitan tropas de la Sombra
-fate-told-unticked = Sin marcar en la preparación: { $items }.
-fate-told-alone = Hay tropas de la Sombra solas en el refugio { $place }. Cae por lo que se dice, no por esto.
-fate-told-fell = { $count ->
+told-unticked = Sin marcar en la preparación: { $items }.
+told-alone = Hay tropas de la Sombra solas en el refugio { $place }. Cae por lo que se dice, no por esto.
+told-fell = { $count ->
     [one] Una tropa amiga vuelve
    *[other] { $count } tropas amigas vuelven
 } a la reserva de su ejército.
-fate-said-haven = ¿Hay tropas de la Sombra solas en el refugio { $place }?
-fate-said-holds = { $place } resiste.
-fate-deed-holds = Los refugios resisten
+said-haven = ¿Hay tropas de la Sombra solas en el refugio { $place }?
+said-holds = { $place } resiste.
+deed-holds = Los refugios resisten
 help-holds = Los refugios por los que se pregunta resisten, o solo los nombrados.
 help-dwarven = Pregunta por las tropas enanas que quedan, o las corrige.
 help-elven = Pregunta por las tropas élficas que quedan, o las corrige.
@@ -789,37 +789,37 @@ refused-not-asked = F66: { $name ->
    *[other] no se pregunta por { CALLED("place", $name) }
 }. Di lo que se pierde: { DEED("lost") }.
 do-troops = «troops», escrito
-do-lost = «{ fate-do-lost }»
+do-lost = «{ chip-lost }»
 
 ## The mat
 
-fate-mat-in = { $count } de { $of }
-fate-mat-of = { $count } de { $of }
-fate-mat-done = { $done } de { $all }
-fate-mat-which = carta { $count } de { $of }
-fate-mat-supply = Reserva
-fate-mat-player-cards = cartas de jugador
-fate-mat-actions-done = Las acciones están hechas
-fate-mat-acts = Actúa: { $who }
-fate-mat-next = Luego: { $who }
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl: { $place }
-fate-mat-lost = { $place }, perdido
-fate-mat-battle = Batalla: { $place }
-fate-mat-line = { $from } – { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } de { $of }
+mat-of = { $count } de { $of }
+mat-done = { $done } de { $all }
+mat-which = carta { $count } de { $of }
+mat-supply = Reserva
+mat-player-cards = cartas de jugador
+mat-actions-done = Las acciones están hechas
+mat-acts = Actúa: { $who }
+mat-next = Luego: { $who }
+mat-turn-of = { $who }
+mat-riders = Nazgûl: { $place }
+mat-lost = { $place }, perdido
+mat-battle = Batalla: { $place }
+mat-line = { $from } – { $to }
+mat-moves = { $of ->
     [front] el frente a { $to }
     [last] por último las de { $from }
    *[both] { $from } – { $to }
 }
-fate-mat-from-to = de { $from } a { $to }{ $region ->
+mat-from-to = de { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo: { $place }
-fate-mat-travels = { $name } viaja
-fate-mat-named = { $name }, escrito
-fate-mat-names = { $of ->
+mat-goes = Frodo: { $place }
+mat-travels = { $name } viaja
+mat-named = { $name }, escrito
+mat-names = { $of ->
     [people] ¿Quién juega a quién? Uno o dos por jugador.
     [objectives] ¿Qué objetivos hay?
     [at-random] al azar
@@ -829,50 +829,50 @@ fate-mat-names = { $of ->
     [known] Pulsad un nombre
    *[they-lie] Son estos
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Pulsad quién juega para { $who }
     [row] Faltan { $count } en la fila
    *[three] Faltan { $count } por nombrar
 }
-fate-mat-dice-in = { $place }
-fate-mat-troops-to = Tropas: { $place }
-fate-mat-meet = { $friends } { $friends ->
+mat-dice-in = { $place }
+mat-troops-to = Tropas: { $place }
+mat-meet = { $friends } { $friends ->
     [one] amiga
    *[other] amigas
 } contra { $shadow } de la Sombra
-fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
     [one] tropa
    *[other] tropas
 } de la Sombra
-fate-mat-begins = Frodo: { $place }; empieza: { $who }
-fate-mat-begins-on = empieza en { $count } de { $of }
-fate-mat-spaces = casillas { $rates }
-fate-mat-ticks = marca { $item }
-fate-mat-back-unseen = a la caja, sin ver: eventos { $events }, cielos { $skies }; y las figuras que nadie juega
-fate-mat-afterwards = Después nueve cartas, una tropa cada una: { $stand } en juego, quedan { $left }.
-fate-mat-troop-comes = +1 tropa: { $places }
-fate-mat-cannot-come = no pueden venir: { $places }
-fate-mat-moons = salieron { $count } cielos de { $of }
-fate-mat-doom = { $nazgul } Nazgûl en Mordor, falta esperanza: { $hope }; dados { $dice }
-fate-mat-place = { $place }{ $haven ->
+mat-begins = Frodo: { $place }; empieza: { $who }
+mat-begins-on = empieza en { $count } de { $of }
+mat-spaces = casillas { $rates }
+mat-ticks = marca { $item }
+mat-back-unseen = a la caja, sin ver: eventos { $events }, cielos { $skies }; y las figuras que nadie juega
+mat-afterwards = Después nueve cartas, una tropa cada una: { $stand } en juego, quedan { $left }.
+mat-troop-comes = +1 tropa: { $places }
+mat-cannot-come = no pueden venir: { $places }
+mat-moons = salieron { $count } cielos de { $of }
+mat-doom = { $nazgul } Nazgûl en Mordor, falta esperanza: { $hope }; dados { $dice }
+mat-place = { $place }{ $haven ->
     [yes] , refugio
     [none] , no es refugio
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}y el Ojo
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] no vienen más
     [now] { $chance } este turno; luego en %, al fin del turno
     [from] ninguno antes del turno { $turn }; luego en %
    *[none] por turnos
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] ¿Quién se mueve?
     [deck] El mazo de la Sombra
     [board] El tablero
@@ -917,7 +917,7 @@ fate-mat-title = { $of ->
     [what-else] O bien
    *[first-turn] El primer turno
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Mover tropas
     [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
@@ -1025,7 +1025,7 @@ fate-mat-word = { $of ->
     [stand-there] se quedan allí
    *[end] fin
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Pulsad quién se mueve
     [leave] Pulsad de dónde salen
     [to] Pulsad adónde van
@@ -1057,7 +1057,7 @@ fate-mat-asks = { $of ->
     [meets] Pulsad dónde se encuentran
    *[haven] Pulsad el refugio
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] { $count } barajadas juntas
     [known] { $count } { $count ->
         [one] conocida
@@ -1066,19 +1066,19 @@ fate-mat-pile = { $of ->
     [below] { $count } debajo
    *[never] { $count } nunca vistas
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] ROJO arriba
     [black] NEGRO arriba
     [empty] ninguna carta detrás
    *[none] dorso desconocido
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] Puede ser una de estas { $count }, o una que nadie ha visto
     [red] Arriba está rojo: es una de { $count }
     [black] Arriba está negro: es una de { $count }
    *[none] Es una de { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] rojo: avanza
     [black-now] negro: refuerza
     [red-top] avanza
@@ -1088,17 +1088,17 @@ fate-mat-half = { $of ->
     [it-reinforces] refuerza
    *[a-troop] una tropa a su inicio
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] El Ojo
     [closer] Dos Nazgûl se acercan
    *[deploy] Tres Nazgûl al Ojo
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] viene a Frodo, o busca
     [closer] los dos más cercanos a Frodo
    *[deploy] desde Mordor
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] cae una tropa de la Sombra
     [exchange] cae una de cada
     [overrun] cae una amiga
@@ -1107,7 +1107,7 @@ fate-mat-face = { $of ->
     [nazgul-none] ninguno en { $place }: nada
    *[nobody-left] ya no hay nadie
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] nada
     [weary] 1 esperanza
     [exposed] 1, sin refugio
@@ -1117,12 +1117,12 @@ fate-mat-face-does = { $of ->
     [overrun] una amiga
    *[nazgul] dos amigas
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] Dados de batalla: { $count }
     [search] Dados de búsqueda: { $count }
    *[doom] Dados en el Monte: { $count }
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] sin Sombra
     [falls] cae
     [alone] solo queda Sombra
@@ -1131,7 +1131,7 @@ fate-mat-comes = { $of ->
     [lasts] queda esperanza
    *[with-one] con una Resistencia
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] Una Resistencia: repite un dado
     [press-die] pulsad el dado
     [valor] Valor: menos tropas
@@ -1144,7 +1144,7 @@ fate-mat-spend = { $of ->
     [saves-hope] salva una esperanza: { $chance }
    *[drop] Se quita
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Resistencia
     [more] { $count }
    *[troops] { $count } { $count ->
@@ -1152,7 +1152,7 @@ fate-mat-spent = { $of ->
        *[other] tropas
     }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] Una búsqueda tira un dado por tropa de la Sombra allí
     [if] Si lo buscan,
     [lasts] queda esperanza
@@ -1161,12 +1161,12 @@ fate-mat-search = { $of ->
     [keeps] Esperanza { $count } o más, si
    *[again] se repiten dados:
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] uno
     [2] dos
    *[other] tres
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Viaje
     [attack] Ataque
     [capture] Captura
@@ -1174,60 +1174,60 @@ fate-mat-deed = { $of ->
     [objective] Objetivo
    *[ring] El Anillo
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] Ningún cielo oscuro
     [one] Un cielo oscuro
     [two] Dos cielos oscuros
    *[none-left] No quedan cartas
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] ninguna
     [own] la nuestra
    *[practice] prueba
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Rojo: inicio
     [friends] Aquí hay amigas
    *[others] Otros
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] Se miran cartas
     [order] Las conocidas, en otro orden
    *[remove] Una carta sale de la partida
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] desde arriba, una a una
     [order] la primera queda arriba
    *[remove] conocida arriba o descartada
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Amigas allí: batalla
     [haven-lost] Se pierde un refugio
    *[amended] Era otra carta
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] pulsad dónde y cuántas
     [haven-lost] esperanza −3
    *[amended] lo demás se recalcula
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] Se pierde
     [stood] No es refugio
     [falls] Un refugio cae
    *[holds] Resiste
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] turnos
     [flips] cartas de la Sombra
     [lost] refugios perdidos
     [captured] fortalezas capturadas
    *[nazgul] Nazgûl con Frodo, máx.
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Hay tropas de la Sombra, y ninguna amiga.
    *[holds] Hay amigas, no hay Sombra, o no es refugio.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] Sin dados
     [search] Búsqueda: dados { $count }
     [fell] Salieron así
@@ -1236,7 +1236,7 @@ fate-mat-throw = { $of ->
        *[other] dados
     }
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] La lista
     [nine] Nueve cartas
     [begin] Inicio
@@ -1245,7 +1245,7 @@ fate-mat-step = { $of ->
     [skies] Cielo oscuro
    *[shadow] Cartas de Sombra
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] cae { $chance }
     [lost] solo Sombra { $chance }
     [special] especial { $chance }
@@ -1253,13 +1253,13 @@ fate-mat-likely = { $of ->
     [closer] cerca { $chance }
    *[deploy] al Ojo { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Esperanza { $to }: victoria
     [gone] Esperanza de { $from } a { $to }
     [stays] La esperanza sigue en { $to }
    *[falls] Esperanza de { $from } a { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] el Anillo es destruido
     [gone] la partida se pierde
    *[other] { $count ->
@@ -1268,19 +1268,19 @@ fate-mat-hope-then = { $of ->
        *[other] { $count } Nazgûl vuelven a Mordor
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] esperanza de { $from } a 0: la partida se pierde
    *[other] esperanza de { $from } a { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place }: cae
    *[stands] Así cuenta
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] ahora fortaleza; esperanza de { $from } a { $to }
    *[stands] quedan: { $friends } amigas, { $shadow } Sombra
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Amenaza a la casilla { $space }
        *[other] { $rate } cartas por turno
@@ -1314,7 +1314,7 @@ fate-mat-due = { $of ->
        *[other] faltan { $missing }: esperanza −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] La amenaza crece
        *[other] casilla { $space }: { $rate } cartas
@@ -1360,7 +1360,7 @@ fate-mat-darkens = { $of ->
        *[other] el descarte está vacío
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Fichas: esperanza { $hope }, amenaza al inicio
     [2] Las dos especiales al descarte
     [3] Barajad las otras 48 de la Sombra
@@ -1384,7 +1384,7 @@ fate-mat-item = { $item ->
        *[other] Empieza el número de región más bajo
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] Las fichas están
     [2] Las especiales descartadas
     [3] El mazo está barajado
@@ -1399,7 +1399,7 @@ fate-mat-stands = { $item ->
     [12] Las pilas están
    *[other] Se sabe quién empieza
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] ¿Qué tropas se mueven, y adónde?
     [list] Preparad según la lista, y marcad lo que está.
     [nine] Descubrid nueve cartas: una tropa cada una. Carta { $count }.
@@ -1455,7 +1455,7 @@ fate-mat-head = { $of ->
     [ring] Frodo se pone el Anillo.
    *[lost] Se acabó la esperanza: partida perdida.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] ¿Qué muestra la mesa? { $what }.
     [so] ¿Corregir a mano: { $what } { $from } → { $to }?
     [title] Corregido a mano
@@ -1463,7 +1463,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] nada más ocurre por ello
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 tropa a { $place }
    *[other] Ninguna a { $place }
 }{ $order ->
@@ -1475,19 +1475,19 @@ fate-mat-reinforced = { $troop ->
     } Nazgûl más cerca
    *[other] , { $count } Nazgûl a { $region }
 }.
-fate-mat-special-does = { $card }: haced lo que dice la carta.
+mat-special-does = { $card }: haced lo que dice la carta.
 objective-first = primero
 objective-second = segundo
 objective-third = tercero
 objective-fourth = cuarto
 objective-fifth = quinto
-fate-mat-to = a { $place }
-fate-mat-back = { $of ->
+mat-to = a { $place }
+mat-back = { $of ->
     [red] ROJO
     [black] NEGRO
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Luego dos cartas de jugador.
     [flips] Luego cartas de la Sombra: { $count }.
     [shuffle] Luego se baraja el descarte sobre el mazo.

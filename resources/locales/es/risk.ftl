@@ -11,12 +11,12 @@ refused-board-counts = Con tablero el programa cuenta por sí mismo (K7). Nombra
 refused-unheld = { $count ->
     [one] Un territorio aún no es de nadie
    *[other] { $count } territorios aún no son de nadie
-} (K7): { NAMED("risk-territory", $territories) }. Di de quién son.
-refused-holds-none = { risk-colour } no tiene aún ningún territorio (K7). Di cuáles son suyos.
+} (K7): { NAMED("territory", $territories) }. Di de quién son.
+refused-holds-none = { colour } no tiene aún ningún territorio (K7). Di cuáles son suyos.
 refused-rest-unknown = Este tablero no nombra regiones, y nadie sabe cuál es el resto (K7). Nombra los territorios.
-refused-not-held = { risk-territory } no es de { risk-colour }. Nombra otro territorio, o corrige de quién es.
-refused-leader-there = En { risk-territory } ya hay un Líder, y nunca dos juntos (K5, K37): { risk-colour }. Nombra otro territorio.
-refused-no-leader-there = En { risk-territory } no hay ningún Líder: { risk-colour }. Nombra el territorio donde está.
+refused-not-held = { territory } no es de { colour }. Nombra otro territorio, o corrige de quién es.
+refused-leader-there = En { territory } ya hay un Líder, y nunca dos juntos (K5, K37): { colour }. Nombra otro territorio.
+refused-no-leader-there = En { territory } no hay ningún Líder: { colour }. Nombra el territorio donde está.
 refused-most-leaders = Un jugador tiene ahora { $most ->
     [one] { $most } Líder
    *[other] { $most } Líderes
@@ -24,9 +24,9 @@ refused-most-leaders = Un jugador tiene ahora { $most ->
 refused-trade-first = Con { $cards } cartas de Territorio antes se cambian series, hasta que queden { $most } como mucho (K14, K36).
 refused-leader-due = Quien no tiene Líder pone uno ahora, en un territorio suyo (K38).
 refused-conquest-due = El territorio recién tomado aún no se ha dicho (K32). Nómbralo primero.
-refused-from-due = Primero hay que decir de dónde vino el último ataque (K62): { NAMED("risk-territory", $territories) }. Nombra uno de estos.
+refused-from-due = Primero hay que decir de dónde vino el último ataque (K62): { NAMED("territory", $territories) }. Nombra uno de estos.
 refused-no-from-due = Ahora no se pregunta de dónde vino un ataque (K62). Dilo con la conquista.
-refused-who-begins = En esta partida se tira a mano, así que di quién sacó el dado más alto (K6): { ASK("begin C") }, C uno de { NAMED("risk-colour", $colours) }.
+refused-who-begins = En esta partida se tira a mano, así que di quién sacó el dado más alto (K6): { ASK("begin C") }, C uno de { NAMED("colour", $colours) }.
 refused-whose-card = En este turno se robó una carta de Aventura, y quien ha robado no juega ninguna sobre el Anillo (K49). ¿De quién es? { ASK("card ring stay by C P") } lo dice.
 refused-not-a-set = Esas tres no son una serie (K13): tres iguales o tres distintas, un comodín vale por cualquiera.
 refused-third-wild = Hay dos comodines y no más (K2). Mira otra vez las cartas.
@@ -34,22 +34,22 @@ refused-fewer-cards = { $cards ->
     [one] Hay { $cards } carta
    *[other] Hay { $cards } cartas
 } en la mano, y una serie son tres (K13). Corrige antes la mano.
-refused-own-territory = { risk-territory } es del propio atacante (K17). Nombra uno de otro, o corrige de quién es.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } no tiene frontera con { NAMED("risk-territory", $other) } (K17). Nombra dos que la tengan.
-refused-touches-nothing = { risk-territory } no toca ningún territorio del atacante (K17). Nombra otro.
-refused-same = { risk-territory } se nombró dos veces. Nombra dos distintos.
+refused-own-territory = { territory } es del propio atacante (K17). Nombra uno de otro, o corrige de quién es.
+refused-not-adjacent = { NAMED("territory", $territory) } no tiene frontera con { NAMED("territory", $other) } (K17). Nombra dos que la tengan.
+refused-touches-nothing = { territory } no toca ningún territorio del atacante (K17). Nombra otro.
+refused-same = { territory } se nombró dos veces. Nombra dos distintos.
 refused-attack-dice = El atacante tira ahora de 1 a { $most } dados: tres como mucho, y un batallón se queda siempre (K18).
 refused-defence-dice = El defensor tira ahora de 1 a { $most } dados: dos como mucho, y nunca más que sus batallones (K19).
 refused-other-move = Avanzan de { $least } a { $most } batallones: al menos tantos como dados se tiraron, y uno se queda (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } y { NAMED("risk-territory", $other) } no están unidos por territorios propios (K37). Nombra dos que lo estén.
+refused-not-connected = { NAMED("territory", $territory) } y { NAMED("territory", $other) } no están unidos por territorios propios (K37). Nombra dos que lo estén.
 refused-fortified-once = En este turno ya se fortificó, y se hace una vez (K37). Pasa al paso siguiente.
-refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { risk-colour }.
-refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { risk-colour }. Corrige antes la mano.
+refused-drew-already = En este turno se robó una carta de Aventura; hasta su fin no se juegan más (K49): { colour }.
+refused-no-card = No hay ninguna carta de Aventura en la mano (K49): { colour }. Corrige antes la mano.
 refused-no-such-effect = Ningún efecto tiene el número { $number }: hay { $count }. Sus números están en la lista de todo lo público.
-refused-no-die = En { risk-territory } no se tira (K41). Deja que el Anillo siga sin dado, o di que una carta pide dado.
+refused-no-die = En { territory } no se tira (K41). Deja que el Anillo siga sin dado, o di que una carta pide dado.
 refused-last-step = El Anillo está en el último paso, y no hay más allá (K43). Su dado viene al fin del turno.
 refused-no-tie = Nadie empata, así que los dados no eligen a nadie (K53).
-refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { risk-colour }.
+refused-is-out = Eso no puede decirse ahora de este jugador: está eliminado, o es su propio turno (K9, K35). { colour }.
 
 ## Qué falla en un archivo de tablero
 
@@ -64,9 +64,9 @@ fault-no-gate = «gates»: { $item } no es un paso anterior al último. El prime
 ## Cómo se llaman las cosas
 
 risk-name = Risk: El Señor de los Anillos
-risk-not-copied = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o quita board=own.
+not-copied = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o quita board=own.
     .window = Aún no tienes un tablero propio, y no existe { $path }: suelta un archivo de tablero en la ventana, o elige otro.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Amarillo
     [green] Verde
     [red] Rojo
@@ -75,7 +75,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] A
     [green] V
     [red] R
@@ -83,16 +83,16 @@ risk-letter = { $holder ->
     [neutral] neu
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Amarillo
     [green] Verde
     [red] Rojo
     [black] Negro
    *[other] { $by }
 }
-risk-begins = Empieza
-risk-begins-by-dice = el dado más alto
-risk-territory = { $territory ->
+begins = Empieza
+begins-by-dice = el dado más alto
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Valle del Lhûn
@@ -168,7 +168,7 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profundo
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Preparación
     [reinforce] refuerzos
     [combat] combate
@@ -183,44 +183,44 @@ risk-step = { $step ->
     [hunt] la caza
    *[score] el recuento
 }
-risk-side = { $side ->
+side = { $side ->
     [free] los Pueblos Libres
    *[sauron] Sauron
 }
-risk-when = Ronda { $round } · { $step }
-risk-turn = Ronda { $round } · { risk-colour }
-risk-points-of = Puntos: { $side }
-risk-won = Victoria: { $winners }
-risk-tied = Empate: { $winners }
-risk-found = el Anillo fue hallado
+when = Ronda { $round } · { $step }
+turn = Ronda { $round } · { colour }
+points-of = Puntos: { $side }
+won = Victoria: { $winners }
+tied = Empate: { $winners }
+found = el Anillo fue hallado
 risk-totals = Risk: { $games }; terminadas { $over }, rondas en ellas { $rounds }
 
 ## Lo que oye la mesa
 
-told-leader-off = Un Líder deja el tablero: { risk-colour }, { $territory }
-told-leader-moves = El Líder avanza a { $territory }: { risk-colour }
-told-put-out = { risk-colour } queda eliminado por { risk-by }: las cartas de Territorio pasan a quien lo eliminó, las de Aventura se descartan
-told-in-again = { risk-colour } vuelve a jugar
-told-territory-card = Una carta de Territorio por la conquista: { risk-colour }
+told-leader-off = Un Líder deja el tablero: { colour }, { $territory }
+told-leader-moves = El Líder avanza a { $territory }: { colour }
+told-put-out = { colour } queda eliminado por { by }: las cartas de Territorio pasan a quien lo eliminó, las de Aventura se descartan
+told-in-again = { colour } vuelve a jugar
+told-territory-card = Una carta de Territorio por la conquista: { colour }
 told-event = Un Suceso: cumplidlo, y robad otra vez
 told-unticked = Sin marcar en la lista de la preparación: { $items }. La partida sigue.
 said-unticked = Sin marcar en la preparación: { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] tierras de cartas
     [others] las demás figuras
     [leaders] Líderes
     [hands] manos
    *[ring] el Anillo
 }
-told-effect = Hasta el próximo turno de { risk-colour }: { $text }
+told-effect = Hasta el próximo turno de { colour }: { $text }
 told-effect-over = Termina: { $text }
 told-trade = Demasiadas cartas de Territorio: cambiad hasta que queden cuatro, y colocad enseguida
-told-adventure = Toca una carta de Aventura: { risk-colour }
-told-leader = Toca un Líder: { risk-colour } no tiene ninguno en el tablero
-told-hunt = Se caza el Anillo en { $territory }: { risk-colour } tira dos dados
+told-adventure = Toca una carta de Aventura: { colour }
+told-leader = Toca un Líder: { colour } no tiene ninguno en el tablero
+told-hunt = Se caza el Anillo en { $territory }: { colour } tira dos dados
 told-conquest = Avanzad los hombres, y decid luego qué territorio se tomó
 told-score = El Anillo está destruido: cada cual dice lo que tiene
-said-dealt = { risk-colour }: cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
+said-dealt = { colour }: cartas { $cards }, por ocupar { $claims }, batallones restantes { $left }
 said-rolled = { $dice } · atacante −{ $attack }, defensor −{ $defence }
 said-lost = Atacante −{ $attack }, defensor −{ $defence }
 said-ring-die = El dado del Anillo: { $die }{ $modifier ->
@@ -247,13 +247,13 @@ said-over = { $how ->
     [found] El Anillo fue encontrado
    *[last] Nadie más tiene un territorio
 }
-said-few-leaders = { risk-colour }: Líderes dichos { $leaders } de { $of }
-said-too-many = { risk-colour }: territorios { $territories }, batallones { $battalions }; mirad quién tiene qué
+said-few-leaders = { colour }: Líderes dichos { $leaders } de { $of }
+said-too-many = { colour }: territorios { $territories }, batallones { $battalions }; mirad quién tiene qué
 said-first = Quién empieza: { $dice }
-said-sites = En un Lugar: { risk-colour }, { $territories }; se puede entregar una Misión que lo nombre
+said-sites = En un Lugar: { colour }, { $territories }; se puede entregar una Misión que lo nombre
 said-whence = ¿De dónde vino el ataque: { $territories }?
-said-on-ring = Una carta sobre el Anillo: { risk-colour }, { $points }
-said-step = Ahora: { risk-step }, { risk-colour }
+said-on-ring = Una carta sobre el Anillo: { colour }, { $points }
+said-step = Ahora: { step }, { colour }
 
 ## Lo que hacen ahora las manos
 
@@ -270,26 +270,26 @@ host-setup = { $left ->
        *[other] Elegid un color y pulsad lo que tiene: quedan { $left }. Después los Líderes, y empieza el primer turno.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } coloca { $count } batallones.
-    [1] { risk-colour } coloca { $count } batallones, y antes uno en su Fortaleza.
-   *[other] { risk-colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
+    [0] { colour } coloca { $count } batallones.
+    [1] { colour } coloca { $count } batallones, y antes uno en su Fortaleza.
+   *[other] { colour } coloca { $count } batallones, y antes uno en cada una de { $strongholds } Fortalezas.
 }
-host-reinforce-counted = { risk-colour } cuenta territorios, Fortalezas y regiones, y coloca.
-host-combat = { risk-colour } ataca, o pasa a fortificar.
+host-reinforce-counted = { colour } cuenta territorios, Fortalezas y regiones, y coloca.
+host-combat = { colour } ataca, o pasa a fortificar.
 host-conquest = ¿Han avanzado los hombres? Decid qué territorio se tomó.
 host-from = ¿Desde dónde se tomó { $territory }: { $territories }?
-host-trade-first = { risk-colour } tiene cinco cartas o más: antes se cambia una serie, luego se coloca todo.
+host-trade-first = { colour } tiene cinco cartas o más: antes se cambia una serie, luego se coloca todo.
 host-battle = { $fight }. Tirad otra vez, o parad.
 host-move = Avanzad de { $least } a { $most } batallones al territorio conquistado.
-host-trade = { risk-colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
-host-fortify = { risk-colour } puede mover una vez batallones de un territorio a otro.
-host-fortified = { risk-colour } ha fortificado, y eso se hace una vez por turno: se pasa a las cartas.
-host-adventure = { risk-colour } roba una carta de Aventura: Líder y Lugar.
-host-leader = { risk-colour } no tiene Líder: poned uno en un territorio suyo.
+host-trade = { colour } cambia series hasta que queden cuatro cartas, y coloca enseguida.
+host-fortify = { colour } puede mover una vez batallones de un territorio a otro.
+host-fortified = { colour } ha fortificado, y eso se hace una vez por turno: se pasa a las cartas.
+host-adventure = { colour } roba una carta de Aventura: Líder y Lugar.
+host-leader = { colour } no tiene Líder: poned uno en un territorio suyo.
 host-ring = El Anillo sigue desde { $territory }, sin dado.
 host-ring-die = El Anillo está en { $territory }: un dado, con 4 o más sigue.
 host-ring-doom = El Anillo está en { $territory }: el dado decide si se destruye.
-host-hunt = { risk-colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
+host-hunt = { colour } tira dos dados por el Anillo en { $territory }: 12 lo encuentra.
 host-score = Cada cual dice territorios, Fortalezas y regiones como están ahora.
 host-over = { $how ->
     [ring] Victoria: { $winners }, con { $points } puntos; el Anillo está destruido.
@@ -302,8 +302,8 @@ host-over = { $how ->
 ## Todo lo público
 
 fact-ring = El Anillo: paso { $step }, { $territory }
-fact-holds = { risk-colour }, territorios { $count }: { $territories }
-fact-hand = { risk-colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
+fact-holds = { colour }, territorios { $count }: { $territories }
+fact-hand = { colour }: cartas de Territorio { $territory }, cartas de Aventura { $adventure }, puntos jugados { $played }
 fact-fight = Combate: { $attackers } contra { $defenders }{ $attack ->
     [0] {""}
    *[other] , atacante +{ $attack }
@@ -312,12 +312,12 @@ fact-fight = Combate: { $attackers } contra { $defenders }{ $attack ->
    *[other] , defensor +{ $defence }
 }
 fact-points = Puntos: { $points }
-fact-leader = Líder: { risk-colour }, { $territory }{ $site ->
+fact-leader = Líder: { colour }, { $territory }{ $site ->
     [yes] , en un Lugar
    *[no] {""}
 }
-fact-out = { risk-colour } está eliminado
-fact-effect = Efecto { $number }, hasta el turno de { risk-colour }: { $text }
+fact-out = { colour } está eliminado
+fact-effect = Efecto { $number }, hasta el turno de { colour }: { $text }
 
 ## La hoja de la partida
 
@@ -325,9 +325,9 @@ sheet-tie-territories = Puntos iguales; decidieron los territorios.
 sheet-tie-strongholds = Puntos y territorios iguales; decidieron las Fortalezas.
 sheet-tie-cards = Iguales en todo menos en los puntos de cartas; decidieron esos.
 sheet-tie-dice = Iguales en todo; deciden los dados.
-sheet-put-out = { risk-colour } fue eliminado por { risk-by } en la ronda { $round }
+sheet-put-out = { colour } fue eliminado por { by } en la ronda { $round }
 sheet-points = { $who } { $points }: territorios { $territories }, Fortalezas { $strongholds }, regiones { $regions }, cartas { $cards }
-sheet-player = { risk-colour }: conquistas { $conquests }, series cambiadas { $sets }
+sheet-player = { colour }: conquistas { $conquests }, series cambiadas { $sets }
 sheet-ring = Fin de la ronda { $round }: el Anillo en el paso { $step }, { $territory }
 sheet-passed-over = Saltadas por la palabra de la mesa: rondas { $rounds }
 
@@ -393,52 +393,52 @@ pick-score-teams = puntos por bandos
 pick-hunt-on = con la caza
 pick-odds-off = sin probabilidades
 pick-draws-hand = dados de la mesa
-risk-deed-deal = Las cartas están repartidas
-risk-deed-own = { $count } territorios: { risk-colour }
-risk-deed-own-rest = Todo lo demás: { risk-colour }
-risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Un Líder en { $territory }: { risk-colour }
-risk-deed-leader-off = El Líder deja { $territory }: { risk-colour }
-risk-deed-leaders = Los Líderes en { $territories }: { risk-colour }
-risk-deed-tick = Preparación: { risk-set-up-part }
-risk-deed-begin-roll = Los dados dicen quién empieza
-risk-deed-begins = Empieza { risk-colour }
-risk-deed-from = Desde { $territory }
-risk-deed-done = Fin del paso
-risk-deed-trade = Cambiadas: { $cards }
-risk-deed-fight = Ataque: { $attackers } contra { $defenders }
-risk-deed-fight-from = Ataque: { $from } ({ $attackers }) contra { $territory } ({ $defenders })
-risk-deed-roll = Dados: { $dice }
-risk-deed-roll-once = Una tirada
-risk-deed-break = El atacante para
-risk-deed-conquer = Conquistado: { $territory }
-risk-deed-conquer-one = Una conquista
-risk-deed-fortify = Fortificado: de { $from } a { $territory }
-risk-deed-play = Una carta jugada: { $points }{ $name ->
+deed-deal = Las cartas están repartidas
+deed-own = { $count } territorios: { colour }
+deed-own-rest = Todo lo demás: { colour }
+deed-own-one = { $territory }: { colour }
+deed-leader = Un Líder en { $territory }: { colour }
+deed-leader-off = El Líder deja { $territory }: { colour }
+deed-leaders = Los Líderes en { $territories }: { colour }
+deed-tick = Preparación: { set-up-part }
+deed-begin-roll = Los dados dicen quién empieza
+deed-begins = Empieza { colour }
+deed-from = Desde { $territory }
+deed-done = Fin del paso
+deed-trade = Cambiadas: { $cards }
+deed-fight = Ataque: { $attackers } contra { $defenders }
+deed-fight-from = Ataque: { $from } ({ $attackers }) contra { $territory } ({ $defenders })
+deed-roll = Dados: { $dice }
+deed-roll-once = Una tirada
+deed-break = El atacante para
+deed-conquer = Conquistado: { $territory }
+deed-conquer-one = Una conquista
+deed-fortify = Fortificado: de { $from } a { $territory }
+deed-play = Una carta jugada: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = El dado del Anillo: { $die }
-risk-deed-ring = El paso del Anillo
-risk-deed-hunt = Los dados de la caza
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Un efecto: { $text }
-risk-deed-effect-off = Termina el efecto { $number }
-risk-deed-score = Contado: { risk-colour }, { $territories ->
+deed-ring-die = El dado del Anillo: { $die }
+deed-ring = El paso del Anillo
+deed-hunt = Los dados de la caza
+deed-hand = { colour } · { $hand }
+deed-effect = Un efecto: { $text }
+deed-effect-off = Termina el efecto { $number }
+deed-score = Contado: { colour }, { $territories ->
     [one] { $territories } territorio
    *[other] { $territories } territorios
 }
-risk-deed-winner = Los dados eligieron: { $winner }
-risk-deed-ring-by = El Anillo se corrige: { $by }
-risk-deed-over = La mesa dice: { $winners }
-risk-deed-ring-at = El Anillo está en el paso { $step }
-risk-deed-phase = Se está en: ronda { $round }, { $step }, { risk-colour }
+deed-winner = Los dados eligieron: { $winner }
+deed-ring-by = El Anillo se corrige: { $by }
+deed-over = La mesa dice: { $winners }
+deed-ring-at = El Anillo está en el paso { $step }
+deed-phase = Se está en: ronda { $round }, { $step }, { colour }
 risk-evening-setup = Vuestra propia partida: marcad lo que ya está, y pulsad cada territorio para quien lo tiene.
 risk-evening-placed = Lo que hay que colocar está calculado, parte por parte. Poned las figuras en el tablero y seguid.
 risk-evening-fight = Ataque: pulsad un territorio propio y luego a quién ataca. O Intro: no más ataques.
 risk-evening-fortify = Moved una vez figuras, o no; luego Intro. Las cartas y el Anillo llegan solos.
 track-ring = El Anillo
-risk-marked = el Anillo se quedó
+marked = el Anillo se quedó
 part-score = Puntos
 part-losses = bajas del atacante, %
 part-leader = Líder
@@ -486,7 +486,7 @@ asked-need = { $count ->
 }.
 asked-clock = El Anillo se destruye de media en { $mean } turnos, como pronto en { $earliest }.
 asked-over-within = Acaba en tantos turnos: { $chances }
-asked-turns = { risk-colour }, los próximos turnos: { $chances }
+asked-turns = { colour }, los próximos turnos: { $chances }
 asked-placed = { $count } por poner{ $strongholds ->
     [0] {""}
     [1] , y antes uno en la Fortaleza
@@ -498,7 +498,7 @@ asked-linked = { $one } y { $other } { $linked ->
     [yes] están unidos
    *[no] no están unidos
 } por territorios de un mismo jugador.
-asked-region = { $region }: { risk-colour } tiene { $held } de { $of }{ $missing ->
+asked-region = { $region }: { colour } tiene { $held } de { $of }{ $missing ->
     [none] , entera
    *[other] ; faltan: { $missing }
 }.
@@ -528,20 +528,20 @@ odds-taken = { $chance } · quedan { $left }
 part-stronghold = Fortaleza
 print-title = Risk: El Señor de los Anillos
 print-turn = Un turno: refuerzos, combate, fortificar, carta de Territorio, carta de Aventura, Líder, el Anillo
-risk-setup-1 = Comodines fuera; las cartas del Bien, del Mal y neutrales, barajadas aparte
-risk-setup-2 = Delante de cada uno: batallones { $battalions }, Líderes { $leaders }
-risk-setup-3 = Cartas de Territorio repartidas, un batallón en cada uno: { $cards }
-risk-setup-4 = Las 66 cartas de Territorio barajadas juntas
-risk-setup-5 = Territorios vacantes ocupados por turno: { $claims }
-risk-setup-6 = Los demás batallones colocados por turno: { $left }
-risk-setup-7 = Líderes puestos por turno, nunca dos en un territorio
-risk-setup-8 = Una carta de Territorio para cada uno
-risk-setup-9 = Cuatro cartas de Aventura para cada uno; los Sucesos devueltos y barajados
-risk-setup-10 = El Anillo en la Comarca
+setup-1 = Comodines fuera; las cartas del Bien, del Mal y neutrales, barajadas aparte
+setup-2 = Delante de cada uno: batallones { $battalions }, Líderes { $leaders }
+setup-3 = Cartas de Territorio repartidas, un batallón en cada uno: { $cards }
+setup-4 = Las 66 cartas de Territorio barajadas juntas
+setup-5 = Territorios vacantes ocupados por turno: { $claims }
+setup-6 = Los demás batallones colocados por turno: { $left }
+setup-7 = Líderes puestos por turno, nunca dos en un territorio
+setup-8 = Una carta de Territorio para cada uno
+setup-9 = Cuatro cartas de Aventura para cada uno; los Sucesos devueltos y barajados
+setup-10 = El Anillo en la Comarca
 
 ## En el tapete
 
-map-when = Ronda { $round } · { $who }, { risk-step }
+map-when = Ronda { $round } · { $who }, { step }
 map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
 map-head-claim = { $who } ocupa un territorio libre: una figura en él. Púlsalo aquí también.
 map-head-claims = Por turnos: cada cual ocupa un territorio libre, una figura en él.
@@ -643,8 +643,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Mano: 1 Territorio, 4 Aventura
 map-step-ring = El Anillo: { $where }
 map-in-box = Se queda en la caja
-map-colour-in-box = { risk-colour }, también sus Líderes
-map-colour-neutral = { risk-colour } como ejército neutral: { $count } en cada territorio
+map-colour-in-box = { colour }, también sus Líderes
+map-colour-neutral = { colour } como ejército neutral: { $count } en cada territorio
 map-dice-in-box = los dados, si tira el programa
 map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
 map-banners-begin = Pulsa el estandarte que empieza, un nombre para escribirlo.
@@ -731,7 +731,7 @@ map-pair = { $how ->
    *[under] { $one } bajo { $other }
 }
 map-stand-against = frente a
-map-takes = { risk-colour } lo toma: { $count } de 100
+map-takes = { colour } lo toma: { $count } de 100
 map-will-stand = Si cae, quedan unos { $left } de { $of }
 map-leader-card = ganado con un Líder: una carta
 map-roll = Tirar { $attack } contra { $defence }
@@ -787,7 +787,7 @@ map-event-points = Puntos impresos, ninguno: 0
 map-which-kind = ¿Qué clase?
 map-deck-empty = El mazo está vacío
 map-leader-owed = Falta un Líder
-map-leader-how = { risk-colour } no tiene ninguno: uno entra en un territorio suyo.
+map-leader-how = { colour } no tiene ninguno: uno entra en un territorio suyo.
 map-which-own = ¿Qué territorio?
 map-no-leader = No se pone ninguno
 map-destroyed = ¿destruido?

@@ -3,54 +3,54 @@
 
 ## Refus selon les règles
 
-refused-not-of-the-turn = C’est le tour de : { battle-side } (B3). « { battle-piece } » n’en est pas : nommez une de ses pièces.
+refused-not-of-the-turn = C’est le tour de : { side } (B3). « { piece } » n’en est pas : nommez une de ses pièces.
 refused-no-such-side = « { $side } » ne joue pas ce soir (B1). Les camps sont : { $sides }.
-refused-not-on-map = Pas sur la carte : { battle-piece }. S’il en est autrement, { ASK("count P = N") } le dit.
-refused-no-counters = { battle-piece } : pions en tout { $counters }, sur la carte { $now } (B14). Nommez-en moins.
+refused-not-on-map = Pas sur la carte : { piece }. S’il en est autrement, { ASK("count P = N") } le dit.
+refused-no-counters = { piece } : pions en tout { $counters }, sur la carte { $now } (B14). Nommez-en moins.
 refused-owed = Quelque chose est dû avant la fin de cette étape (B62).{ $paths ->
     [yes] {" "}Les Morts et Aragorn quittent les Chemins maintenant : { DEED("paths clear") } ou { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Le Porteur de l’Anneau doit quitter { battle-place } : { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Le Porteur de l’Anneau doit quitter { place } : { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Jamais reconstruits (B16) : { battle-piece }. Personnages, Elfes, Morts et Fangorn restent hors jeu ; { ASK("back P") } corrige une erreur.
-refused-not-its-centre = { battle-centre } n’est pas un centre de « { battle-piece } » (B11). Une armée ne se construit que dans ses propres centres.
-refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { battle-piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
-refused-shire-is-not = La Comté appartient à : { battle-owner } (B11). « { battle-piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
+refused-never-rebuilt = Jamais reconstruits (B16) : { piece }. Personnages, Elfes, Morts et Fangorn restent hors jeu ; { ASK("back P") } corrige une erreur.
+refused-not-its-centre = { centre } n’est pas un centre de « { piece } » (B11). Une armée ne se construit que dans ses propres centres.
+refused-not-in-the-shire = Seuls Hobbits et Hommes-Orques sont construits dans la Comté (B23), et « { piece } » n’est ni l’un ni l’autre. Nommez un autre centre.
+refused-shire-is-not = La Comté appartient à : { owner } (B11). « { piece } » n’y est pas construit ; s’il en est autrement, { ASK("shire = OWNER") } le dit.
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = L’armée de Fangorn est à Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
-refused-centre-filled = { battle-centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
-refused-too-many-builds = Dans cette manche on n’en construit que { $armies } (B10) : { battle-piece }. Nommez moins de centres.
-refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { battle-piece } » attend la manche suivante.
-refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { battle-piece } » (B33). Omettez « elven ».
-refused-has-attacked = Déjà attaqué dans cette manche (B34) : { battle-piece }. Une pièce attaque une fois ; faites-en attaquer une autre.
-refused-all-have-attacked = « { battle-piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
-refused-own-side = Du même camp (B35) : { battle-piece }. Nommez un défenseur d’un autre.
+refused-centre-filled = { centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
+refused-too-many-builds = Dans cette manche on n’en construit que { $armies } (B10) : { piece }. Nommez moins de centres.
+refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { piece } » attend la manche suivante.
+refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { piece } » (B33). Omettez « elven ».
+refused-has-attacked = Déjà attaqué dans cette manche (B34) : { piece }. Une pièce attaque une fois ; faites-en attaquer une autre.
+refused-all-have-attacked = « { piece } » avait { $armies } sur la carte au début de la phase, et toutes ont attaqué (B34). Faites attaquer une autre nation.
+refused-own-side = Du même camp (B35) : { piece }. Nommez un défenseur d’un autre.
 refused-fangorn-sleeps = L’armée de Fangorn dort : elle ne bouge ni ne combat (B35, B42). Elle s’éveille par { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = Sur les Chemins des Morts on ne fait rien (B35, B44) : { battle-piece }. D’abord { DEED("paths clear") }.
+refused-on-the-paths = Sur les Chemins des Morts on ne fait rien (B35, B44) : { piece }. D’abord { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf s’arrête en Moria (B40). D’abord { DEED("moria out") }, dans une phase de mouvement de l’Alliance.
 refused-gandalf-in-fangorn = Gandalf est encore à Fangorn (B43). D’abord { DEED("fangorn clear") }, dans une phase de mouvement de l’Alliance.
 refused-too-many-attackers = { $told } attaquants ont été nommés, et une question en admet { $most } au plus (B38). Nommez-en moins.
 refused-sauron-holds-shire = Une pièce de Sauron est dans la Comté (B21). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Aucune pièce de Sauron n’a été annoncée dans la Comté (B22). { DEED("shire sauron") } le dit, dans une phase de mouvement de Sauron.
-refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { battle-owner }. Nommez ce propriétaire.
+refused-shire-stays = Hors des phases de mouvement de Sauron, la Comté reste à qui elle était (B22) : { owner }. Nommez ce propriétaire.
 refused-woken-already = C’est déjà éveillé, et cela ne s’éveille qu’une fois (B42, B44). { DEED("undo") } annule une erreur.
 refused-nobody-to-leave = Personne ne s’est éveillé là, ou tous sont partis (B43, B44). Il faut d’abord les éveiller.
 refused-woke-just-now = Ils se sont éveillés dans cette phase même (B43, B44). Ils peuvent partir dans la suivante de l’Alliance.
-refused-ring-is-not-theirs = Seul le Porteur de l’Alliance éveille Fangorn (B42), et l’Anneau est à : { battle-side }. Gandalf le peut.
-refused-not-on-isengard = « { battle-piece } » ne peut être à Isengard maintenant (B41). Tant qu’il est fermé, seuls Saruman et les Hommes-Orques s’y arrêtent.
+refused-ring-is-not-theirs = Seul le Porteur de l’Alliance éveille Fangorn (B42), et l’Anneau est à : { side }. Gandalf le peut.
+refused-not-on-isengard = « { piece } » ne peut être à Isengard maintenant (B41). Tant qu’il est fermé, seuls Saruman et les Hommes-Orques s’y arrêtent.
 refused-in-moria-already = Gandalf est déjà en Moria (B40). { DEED("moria out") } dit qu’il la quitte.
 refused-not-in-moria = Gandalf n’est pas en Moria (B40). { DEED("moria in") } dit qu’il s’y arrête.
 refused-stays-in-moria = D’autres ont traversé la Moria dans cette phase : Gandalf y reste jusqu’à sa fin (B40). Il peut partir dans la suivante.
-refused-holds-it = L’Anneau est déjà à ce camp (B51) : { battle-side }. C’est un autre qui le capture.
-refused-left-that-hex = Ce Porteur a quitté { battle-place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
+refused-holds-it = L’Anneau est déjà à ce camp (B51) : { side }. C’est un autre qui le capture.
+refused-left-that-hex = Ce Porteur a quitté { place } et ne revient pas dans cet hexagone elfique (B54). Nommez un autre lieu.
 refused-in-no-elven-hex = Le Porteur n’est dans aucun hexagone elfique (B54). D’abord { ASK("ring at PLACE elven") }.
 
 ## Comment les choses s’appellent
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orques
     [nazgul] Nazgûl
     [manorc] Hommes-Orques
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] le Mal
    *[alliance] l’Alliance
 }
-battle-step = { $step ->
+step = { $step ->
     [build] construction
     [first] premier mouvement
     [attack] attaque
    *[second] second mouvement
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Monts de Fer
    *[lonely-mountain] Mont Solitaire
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] un hexagone ordinaire
     [mount-doom] Montagne du Destin
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Vieille Forêt
    *[other] { $place }
 }
-battle-elven-hex = Hexagone elfique { $number }
-battle-owner = { $owner ->
+elven-hex = Hexagone elfique { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] les Hobbits
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] ordinaire sur ordinaire
     [on-elven] ordinaire sur elfique
     [elven] elfique sur ordinaire
    *[both] elfique sur elfique
 }
-battle-position = { $position ->
+position = { $position ->
     [open] terrain nu
     [one] forteresse ou rivière
    *[both] forteresse et rivière
 }
-battle-when = Manche { $round } · { $step }, { $side }
-battle-turn = Manche { $round }
-battle-pieces-of = Pièces : { battle-side }
-battle-start = début
-battle-now = maintenant
-battle-none = aucun
-battle-nowhere = personne n’a dit où
-battle-ring-bearer = Le Porteur de l’Anneau
-battle-laid-out = { $piece ->
+when = Manche { $round } · { $step }, { $side }
+turn = Manche { $round }
+pieces-of = Pièces : { side }
+start = début
+now = maintenant
+none = aucun
+nowhere = personne n’a dit où
+ring-bearer = Le Porteur de l’Anneau
+laid-out = { $piece ->
     [orc] { $count } Orques
     [nazgul] Le Nazgûl
     [manorc] { $count } Hommes-Orques
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] { $count } armées des Morts
    *[ring-bearer] Le Porteur de l’Alliance
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] un sur chaque hexagone à étoile ou couronne rouge
     [nazgul] sur l’hexagone marqué N
     [manorc] un sur chaque hexagone à étoile noire
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## Ce qu’apprend la table
 
-battle-lapsed = Non construit, et perdu : { $armies }.
-battle-unticked = Pas coché dans la mise en place : { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Non construit, et perdu : { $armies }.
+unticked = Pas coché dans la mise en place : { $items }.
+elven-hexes = { $elven ->
     [yes] Une armée elfe est revenue : les hexagones elfiques le sont de nouveau.
    *[no] La dernière armée elfe est partie : les hexagones elfiques sont désormais ordinaires.
 }
-battle-cell = { $strength }, { $position } : attaquant { $attacker ->
+cell = { $strength }, { $position } : attaquant { $attacker ->
     [1] jamais éliminé
     [2] éliminé sur 2
    *[other] éliminé de 2 à { $attacker }
@@ -173,134 +173,134 @@ battle-cell = { $strength }, { $position } : attaquant { $attacker ->
     [12] sur 12
    *[other] de { $defender } à 12
 }
-battle-said-dice = Dés : { $dice }
-battle-said-attacked = { $sum } : { $outcome ->
+said-dice = Dés : { $dice }
+said-attacked = { $sum } : { $outcome ->
     [attacker-out] l’attaquant est éliminé
     [defender-out] le défenseur est éliminé
    *[nothing] rien ne se passe
 }
-battle-said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
-battle-said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
-battle-said-round = Un hexagone elfique : manche { $round } sur 2
-battle-said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
-battle-said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
-battle-said-ring = L’Anneau : { battle-side }
-battle-said-rests = Le tour du Porteur finit ici : { $place }
-battle-said-stays = Fins de tour dans cet hexagone elfique : { $count }
-battle-said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
-battle-said-step = Maintenant : { battle-step }, { battle-side }
+said-out = Éliminé : { $piece } ; il en reste { $now } sur { $counters }
+said-escape = Le nouveau Porteur peut avancer aussitôt de { $hexes } hexagones
+said-round = Un hexagone elfique : manche { $round } sur 2
+said-woken = L’armée de Fangorn est à Isengard, désormais ouvert à tous
+said-dead = Les Morts sont éveillés : avec Aragorn ils partent à la prochaine phase de mouvement, ou sont éliminés
+said-ring = L’Anneau : { side }
+said-rests = Le tour du Porteur finit ici : { $place }
+said-stays = Fins de tour dans cet hexagone elfique : { $count }
+said-gandalf = Gandalf n’est ni en Moria ni à Fangorn
+said-step = Maintenant : { step }, { side }
 
 ## Ce que font les mains
 
-battle-host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence la manche 1.
-battle-host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
-battle-host-builds = { $piece } ({ $armies })
-battle-host-built = { $side } n’a plus rien à construire.
-battle-host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
-battle-host-first = { $side } bouge, chaque pièce une fois.
-battle-host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
-battle-host-second = { $side } bouge encore, chaque pièce une fois.
-battle-host-over = { $side } gagne : { $line ->
+host-setup = Tous les pions sont sur leurs hexagones marqués, Fangorn et les Morts endormis. { DEED("begin") } commence la manche 1.
+host-build = { $side } construit : { $builds }. Ce qui n’est pas construit maintenant est perdu.
+host-builds = { $piece } ({ $armies })
+host-built = { $side } n’a plus rien à construire.
+host-escape = L’Anneau est capturé. Retirez le ravisseur ({ $piece }) et l’ancien Porteur ; placez-y le nouveau ({ $side }) : { $place }. Il peut avancer aussitôt de 3 hexagones au plus : { ASK("ring at PLACE") }.
+host-first = { $side } bouge, chaque pièce une fois.
+host-attack = { $side } attaque : nommez attaquant et défenseur, ou passez au second mouvement.
+host-second = { $side } bouge encore, chaque pièce une fois.
+host-over = { $side } gagne : { $line ->
     [goal] le Porteur est à son but, { $place }.
     [capture-on-goal] l’Anneau a été capturé au but, { $place }.
     [saruman-himself] Saruman lui-même a rejoint l’Anneau.
    *[tables-word] la table le dit.
 }
-battle-remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
-battle-remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
-battle-remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { DEED("done") } ; sinon, d’abord { ASK("ring at PLACE") }.
-battle-remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
-battle-remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
-battle-remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
-battle-remind-moria = D’autres l’ont traversée : Gandalf reste en Moria jusqu’à la fin de cette phase.
+remind-paths = Les Morts et Aragorn quittent maintenant les Chemins par le sud, ou sont éliminés.
+remind-ring = Le Porteur doit avoir quitté { $place } à la fin de ce tour.
+remind-still = Le Porteur est-il toujours ici : { $place } ? Si oui, { DEED("done") } ; sinon, d’abord { ASK("ring at PLACE") }.
+remind-stay = Le Porteur ({ $place }) : manche { $round } sur 2.
+remind-fangorn = Qui a éveillé Fangorn part dès qu’un chemin est libre.
+remind-shire = La pièce de Sauron reste-t-elle dans la Comté ?
+remind-moria = D’autres l’ont traversée : Gandalf reste en Moria jusqu’à la fin de cette phase.
 
 ## Boutons
 
-battle-deed-begin = Commencer la manche 1
-battle-do-players = { $players ->
+deed-begin = Commencer la manche 1
+chip-players = { $players ->
     [2] À deux joueurs
    *[3] À trois joueurs
 }
-battle-do-done = Suite : { $to }
-battle-do-attack = Attaque …
-battle-do-odds = Probabilités de plusieurs …
-battle-do-another = et un autre
-battle-do-on = contre { $piece }
-battle-do-ring-at = Le Porteur est à …
-battle-do-ring-taken = L’Anneau est capturé par …
-battle-deed-shire-entered = Dans la Comté : { NAMED("battle-side", $it) }
-battle-deed-shire-left = La Comté est laissée à : { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf éveille Fangorn
-battle-do-fangorn-ring = Le Porteur éveille Fangorn
-battle-deed-fangorn-clear = On a quitté Fangorn
-battle-deed-paths-awake = Aragorn éveille les Morts
-battle-deed-paths-clear = On a quitté les Chemins
-battle-deed-paths-lost = Pas d’issue aux Chemins
-battle-deed-moria-in = Gandalf s’arrête en Moria
-battle-deed-moria-out = Gandalf quitte la Moria
-battle-deed-moria-passed = La Moria est traversée
-battle-do-lent = force elfique prêtée
-battle-do-elven-hex = un hexagone elfique
-battle-do-another-elven-hex = un autre hexagone elfique
-battle-do-an-elven-hex = un hexagone elfique
-battle-do-fortress = forteresse
-battle-do-river = rivière
-battle-do-roll = lancer
-battle-do-dice = dés
-do-begin = « { battle-deed-begin } »
+chip-done = Suite : { $to }
+chip-attack = Attaque …
+chip-odds = Probabilités de plusieurs …
+chip-another = et un autre
+chip-on = contre { $piece }
+chip-ring-at = Le Porteur est à …
+chip-ring-taken = L’Anneau est capturé par …
+deed-shire-entered = Dans la Comté : { NAMED("side", $it) }
+deed-shire-left = La Comté est laissée à : { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf éveille Fangorn
+chip-fangorn-ring = Le Porteur éveille Fangorn
+deed-fangorn-clear = On a quitté Fangorn
+deed-paths-awake = Aragorn éveille les Morts
+deed-paths-clear = On a quitté les Chemins
+deed-paths-lost = Pas d’issue aux Chemins
+deed-moria-in = Gandalf s’arrête en Moria
+deed-moria-out = Gandalf quitte la Moria
+deed-moria-passed = La Moria est traversée
+chip-lent = force elfique prêtée
+chip-elven-hex = un hexagone elfique
+chip-another-elven-hex = un autre hexagone elfique
+chip-an-elven-hex = un hexagone elfique
+chip-fortress = forteresse
+chip-river = rivière
+chip-roll = lancer
+chip-dice = dés
+do-begin = « { deed-begin } »
 do-done = Entrée
-do-paths-clear = « { battle-deed-paths-clear } »
-do-paths-lost = « { battle-deed-paths-lost } »
-do-moria-in = « { battle-deed-moria-in } »
-do-moria-out = « { battle-deed-moria-out } »
-do-fangorn-clear = « { battle-deed-fangorn-clear } »
-ask-fangorn-awake-gandalf = « { battle-do-fangorn-gandalf } »
-ask-ring-at-place = « { battle-do-ring-at } »
-ask-ring-at-place-elven = « { battle-do-ring-at } »
+do-paths-clear = « { deed-paths-clear } »
+do-paths-lost = « { deed-paths-lost } »
+do-moria-in = « { deed-moria-in } »
+do-moria-out = « { deed-moria-out } »
+do-fangorn-clear = « { deed-fangorn-clear } »
+ask-fangorn-awake-gandalf = « { chip-fangorn-gandalf } »
+ask-ring-at-place = « { chip-ring-at } »
+ask-ring-at-place-elven = « { chip-ring-at } »
 do-shire-sauron = « Dans la Comté : Sauron »
 ask-shire-left-owner = « La Comté est laissée à : … »
 ask-shire-owner = à qui est la Comté, tapé shire = OWNER
 ask-count-p-n = son nombre parmi les pistes
 ask-back-p = son + parmi les pistes
-battle-deed-done = Fin de l’étape
-battle-deed-tick = Mise en place : { $item }
-battle-deed-build = Construit : { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } contre { $defender }{ $dice ->
+deed-done = Fin de l’étape
+deed-tick = Mise en place : { $item }
+deed-build = Construit : { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } contre { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = L’Anneau pris par : { NAMED("battle-piece", $it) }
-battle-deed-ring-at = Le Porteur : { $place }
-battle-deed-phase = On en est à : manche { $round }, { $step }, { $side }
-battle-deed-lost = Perdu : { $piece }
-battle-deed-back = De retour : { $piece }
-battle-deed-count = { $piece } : { $by }
-battle-deed-over = La table dit : { $side } gagne
-battle-hint = { $step ->
+deed-ring-taken = L’Anneau pris par : { NAMED("piece", $it) }
+deed-ring-at = Le Porteur : { $place }
+deed-phase = On en est à : manche { $round }, { $step }, { $side }
+deed-lost = Perdu : { $piece }
+deed-back = De retour : { $piece }
+deed-count = { $piece } : { $by }
+deed-over = La table dit : { $side } gagne
+hint = { $step ->
     [build] 1 2 : les deux premiers hexagones
     [attack] qui, contre qui, forteresse
    *[other] ring at …
 }
-battle-head-attack = L’attaque
-battle-head-builds = Constructions
-battle-head-once = Une seule fois, et échéances
-battle-head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
-battle-asked-odds = { $defender }, éliminé : { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
+head-attack = L’attaque
+head-builds = Constructions
+head-once = Une seule fois, et échéances
+head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
+asked-odds = { $defender }, éliminé : { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
     .window = { $defender }, éliminé : { $hundred } sur 100. Attaquants perdus en moyenne : { $lost }. Sans perte : { $sure } sur 100.
-battle-asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
-battle-asked-need = { $attacker } contre { $defender } : { $count ->
+asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
+asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
    *[other] { $count } telles attaques l’éliminent
 } avec au moins { $percent } %.
-battle-asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
-battle-asked-builds = { $piece } ({ $armies }) : { $centres }
-battle-nothing-to-build = rien à construire maintenant
-battle-print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
-battle-print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
+asked-march = { $piece } : hexagones { $hexes }, phases de mouvement { $phases }.
+asked-builds = { $piece } ({ $armies }) : { $centres }
+nothing-to-build = rien à construire maintenant
+print-bounds = La somme de deux dés : l’attaquant est éliminé jusqu’au premier nombre, le défenseur à partir du second
+print-builds = Armées (pions) : à la manche 2 · 3 · 4 et après · centres
 
 ## La table dessinée
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Orque
     [nazgul] Nazgûl
     [manorc] Homme-Orque
@@ -315,7 +315,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] l’Orque
     [nazgul] le Nazgûl
     [manorc] l’Homme-Orque
@@ -330,85 +330,85 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = Qui attaque ?
-battle-mat-whom = Qui est attaqué ?
-battle-mat-may-lend = À côté : { $lenders } ?
-battle-mat-lends = Prêtée par : { $lenders }
-battle-mat-strength = Force elfique
-battle-mat-itself = Elfique par soi-même
-battle-mat-lent-to = prêtée : { $one }
-battle-mat-press = Touchez ce qui est vrai.
-battle-mat-sum = Lancés sur la table ? Touchez la somme.
-battle-mat-faces = { $sum } : quelles faces ?
-battle-mat-chances = { $count ->
+mat-who = Qui attaque ?
+mat-whom = Qui est attaqué ?
+mat-may-lend = À côté : { $lenders } ?
+mat-lends = Prêtée par : { $lenders }
+mat-strength = Force elfique
+mat-itself = Elfique par soi-même
+mat-lent-to = prêtée : { $one }
+mat-press = Touchez ce qui est vrai.
+mat-sum = Lancés sur la table ? Touchez la somme.
+mat-faces = { $sum } : quelles faces ?
+mat-chances = { $count ->
     [1] une attaque { $one } sur 100
     [2] une attaque { $one } · deux { $two } sur 100
    *[other] une attaque { $one } · deux { $two } · trois { $three } sur 100
 }
-battle-mat-several = Attaquants perdus en moyenne : { $lost } · sans perte : { $clean } sur 100
-battle-mat-out = { $one } : hors jeu
-battle-mat-out-chance = { $one } hors jeu : { $chance } sur 100
-battle-mat-nothing = rien
-battle-mat-may = Peuvent encore attaquer
-battle-mat-not = Pas maintenant : { $why }
-battle-mat-why = { $why ->
+mat-several = Attaquants perdus en moyenne : { $lost } · sans perte : { $clean } sur 100
+mat-out = { $one } : hors jeu
+mat-out-chance = { $one } hors jeu : { $chance } sur 100
+mat-nothing = rien
+mat-may = Peuvent encore attaquer
+mat-not = Pas maintenant : { $why }
+mat-why = { $why ->
     [asleep] endormis
     [paths] sur les Chemins
     [moria] en Moria
    *[fangorn] à Fangorn
 }
-battle-mat-throw = Lancer les dés
-battle-mat-attack-so = Attaque : { $attack }
-battle-mat-which-sum = Quelle somme ?
-battle-mat-which-faces = Quelles faces ?
-battle-mat-which-centre = Quel centre ?
-battle-mat-leave = Les laisser
-battle-mat-or = ou
-battle-mat-either = l’un des deux
-battle-mat-builds = { $left ->
+mat-throw = Lancer les dés
+mat-attack-so = Attaque : { $attack }
+mat-which-sum = Quelle somme ?
+mat-which-faces = Quelles faces ?
+mat-which-centre = Quel centre ?
+mat-leave = Les laisser
+mat-or = ou
+mat-either = l’un des deux
+mat-builds = { $left ->
     [0] rien de plus
     [one] encore une armée
    *[other] encore { $left } armées
 }
-battle-mat-built-or-gone = À construire maintenant, sinon perdu pour cette manche
-battle-mat-built = construit
-battle-mat-lost = { $armies ->
+mat-built-or-gone = À construire maintenant, sinon perdu pour cette manche
+mat-built = construit
+mat-lost = { $armies ->
     [one] une est perdue si non construite
    *[other] { $armies } sont perdues si non construites
 }
-battle-mat-lost-anyway = { $can } à construire, { $lost } perdu quand même
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = { $can } à construire, { $lost } perdu quand même
+mat-no-room = { $armies ->
     [one] une est perdue : ni centre ni pion libre
    *[other] { $armies } sont perdues : ni centre ni pion libre
 }
-battle-mat-never = Jamais reconstruits
-battle-mat-empty = L’hexagone doit être vide : regardez la table.
-battle-mat-leaving = { $armies ->
+mat-never = Jamais reconstruits
+mat-empty = L’hexagone doit être vide : regardez la table.
+mat-leaving = { $armies ->
     [one] Une non construite : elle est perdue.
    *[other] { $armies } non construites : elles sont perdues.
 }
-battle-mat-map = Sur la carte
-battle-mat-hollow = creux : reconstructible
-battle-mat-asleep = endormi
-battle-mat-bearer = Porteur
-battle-mat-once = L’une de ces choses est arrivée ? Touchez-la.
-battle-once = { $place ->
+mat-map = Sur la carte
+mat-hollow = creux : reconstructible
+mat-asleep = endormi
+mat-bearer = Porteur
+mat-once = L’une de ces choses est arrivée ? Touchez-la.
+once = { $place ->
     [shire] la Comté
     [moria] Moria
     [fangorn] Fangorn
     [paths] les Chemins
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] qui y est ?
     [moria] qu’est-il arrivé ?
     [fangorn] qui l’éveille ?
    *[paths] une issue, ou non ?
 }
-battle-once-gone = est-elle partie ?
-battle-once-destroyed = y fut-elle détruite ?
-battle-once-did = { $what } ?
-battle-once-stands = { $is ->
+once-gone = est-elle partie ?
+once-destroyed = y fut-elle détruite ?
+once-did = { $what } ?
+once-stands = { $is ->
     [sauron] une pièce de Sauron
     [gandalf] Gandalf y est
     [nobody] personne
@@ -419,103 +419,103 @@ battle-once-stands = { $is ->
     [awake] éveillés
    *[closed] fermé
 }
-battle-mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
-battle-mat-which = Qu’était-ce ?
-battle-mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
-battle-mat-who-stood = Qui s’y trouvait ?
-battle-mat-nobody = personne
-battle-mat-stands = Où se trouve le Porteur ?
-battle-mat-where = Où se trouve-t-il ?
-battle-mat-two-rounds = deux manches là
-battle-mat-rounds-over = deux manches passées
-battle-mat-which-name = Tapez le nom
-battle-mat-round = Elfique : manche { $round } sur 2
-battle-mat-left = quitté : plus de retour
-battle-mat-which-elven = Quel hexagone elfique ?
-battle-mat-wins = { battle-side } gagne
-battle-mat-himself = Saroumane vient à lui
-battle-mat-taken = L’Anneau est à : { $side }. L’une de ces pièces est-elle venue au Porteur ? Touchez-la.
-battle-mat-bearer-of = Porteur : { battle-side }
-battle-mat-off = hors de la carte
-battle-mat-off-for-now = hors jeu ; reconstructible
-battle-mat-off-for-good = hors jeu pour toujours
-battle-mat-run = et maintenant trois hexagones au plus, aussitôt
-battle-mat-after = Où se trouve-t-il après sa course ?
-battle-mat-still = toujours : { $place }
-battle-mat-had = Qui a eu l’Anneau
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = La pièce de Sauron est partie : à qui est la Comté maintenant ?
+mat-which = Qu’était-ce ?
+mat-stood = Fangorn va aussitôt à Isengard : qui s’y trouvait ?
+mat-who-stood = Qui s’y trouvait ?
+mat-nobody = personne
+mat-stands = Où se trouve le Porteur ?
+mat-where = Où se trouve-t-il ?
+mat-two-rounds = deux manches là
+mat-rounds-over = deux manches passées
+mat-which-name = Tapez le nom
+mat-round = Elfique : manche { $round } sur 2
+mat-left = quitté : plus de retour
+mat-which-elven = Quel hexagone elfique ?
+mat-wins = { side } gagne
+mat-himself = Saroumane vient à lui
+mat-taken = L’Anneau est à : { $side }. L’une de ces pièces est-elle venue au Porteur ? Touchez-la.
+mat-bearer-of = Porteur : { side }
+mat-off = hors de la carte
+mat-off-for-now = hors jeu ; reconstructible
+mat-off-for-good = hors jeu pour toujours
+mat-run = et maintenant trois hexagones au plus, aussitôt
+mat-after = Où se trouve-t-il après sa course ?
+mat-still = toujours : { $place }
+mat-had = Qui a eu l’Anneau
+mat-rounds = { $side }, { $one ->
     [yes] manche { $from }
    *[no] manches { $from } à { $to }
 }
-battle-mat-goes-over = L’Anneau change de main
-battle-mat-where-it-wins = Où il gagne
-battle-mat-goal = { $side ->
+mat-goes-over = L’Anneau change de main
+mat-where-it-wins = Où il gagne
+mat-goal = { $side ->
     [sauron] à Barad-dûr
     [saruman] à Isengard, ou Saruman dessus
     [evil] à Barad-dûr
    *[alliance] à la Montagne du Destin
 }
-battle-mat-not-captured = Il n’a pas été capturé
-battle-mat-turn = Ce tour
-battle-mat-then = { $step ->
+mat-not-captured = Il n’a pas été capturé
+mat-turn = Ce tour
+mat-then = { $step ->
     [build] construire ; puis bouger, attaquer, bouger encore
     [first] bouger ; puis attaquer, et bouger encore
     [attack] attaquer, chaque pièce une fois ; puis bouger encore
    *[second] second mouvement ; puis le camp suivant
 }
-battle-mat-attacks = { $count } attaques
-battle-mat-open = terrain nu
-battle-mat-turn-out = { $one } : éliminé
-battle-mat-table = À cette table : touchez un camp, tapez le nom
-battle-mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
-battle-mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
-battle-mat-ticked = { $ticked } sur 14 en place
-battle-mat-ticks = { $ticked ->
+mat-attacks = { $count } attaques
+mat-open = terrain nu
+mat-turn-out = { $one } : éliminé
+mat-table = À cette table : touchez un camp, tapez le nom
+mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
+mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
+mat-ticked = { $ticked } sur 14 en place
+mat-ticks = { $ticked ->
     [0] Touchez ce qui est en place, ou commencez.
    *[other] Touchez ce qui est en place, ou commencez : ce qui n’est pas coché sera nommé.
 }
-battle-mat-before = Avant la fin de ce tour
-battle-owed-nothing = Rien n’est dû.
-battle-owed-ring = Le Porteur doit quitter : { $place }
-battle-owed-ring-more = deux manches y sont passées ; plus de retour
-battle-owed-stay = Le Porteur peut rester : { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = Les Morts partent vers le sud
-battle-owed-paths-more = avec Aragorn, ou tous trois sont éliminés
-battle-owed-still = Toujours ici : { $place } ?
-battle-owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
-battle-owed-fangorn = Qui a éveillé Fangorn en part
-battle-owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
-battle-owed-shire = La pièce de Sauron est dans la Comté
-battle-owed-shire-more = si elle part, touchez la Comté ; sinon, rien
-battle-owed-moria = Gandalf reste en Moria
-battle-owed-moria-more = d’autres l’ont traversée à cette phase
-battle-mat-moved = Mouvement fait
-battle-mat-moved-still = Fait ; toujours : { $place }
-battle-mat-piece-out = Une pièce est éliminée …
-battle-mat-right = Corriger …
-battle-mat-which-out = Quelle pièce est éliminée ? Touchez-la.
-battle-mat-which-back = Quelle pièce revient ? Touchez-la.
-battle-mat-which-wrong = Qu’est-ce qui est faux ? Touchez-le.
-battle-mat-what-wrong = Qu’est-ce qui est faux ?
-battle-mat-how-is = Qu’en est-il vraiment ?
-battle-mat-which-piece = Quelle pièce ?
-battle-mat-number = Combien sur la carte : { $piece } ?
-battle-mat-how-many = Combien ?
-battle-mat-won-by = { $line ->
+mat-before = Avant la fin de ce tour
+owed-nothing = Rien n’est dû.
+owed-ring = Le Porteur doit quitter : { $place }
+owed-ring-more = deux manches y sont passées ; plus de retour
+owed-stay = Le Porteur peut rester : { $place }
+owed-stay-more = { mat-round }
+owed-paths = Les Morts partent vers le sud
+owed-paths-more = avec Aragorn, ou tous trois sont éliminés
+owed-still = Toujours ici : { $place } ?
+owed-still-more = Entrée dit oui ; sinon touchez où il se trouve
+owed-fangorn = Qui a éveillé Fangorn en part
+owed-fangorn-more = dès qu’un chemin est libre ; touchez alors Fangorn
+owed-shire = La pièce de Sauron est dans la Comté
+owed-shire-more = si elle part, touchez la Comté ; sinon, rien
+owed-moria = Gandalf reste en Moria
+owed-moria-more = d’autres l’ont traversée à cette phase
+mat-moved = Mouvement fait
+mat-moved-still = Fait ; toujours : { $place }
+mat-piece-out = Une pièce est éliminée …
+mat-right = Corriger …
+mat-which-out = Quelle pièce est éliminée ? Touchez-la.
+mat-which-back = Quelle pièce revient ? Touchez-la.
+mat-which-wrong = Qu’est-ce qui est faux ? Touchez-le.
+mat-what-wrong = Qu’est-ce qui est faux ?
+mat-how-is = Qu’en est-il vraiment ?
+mat-which-piece = Quelle pièce ?
+mat-number = Combien sur la carte : { $piece } ?
+mat-how-many = Combien ?
+mat-won-by = { $line ->
     [goal] le Porteur est à son but : { $place }
     [capture-on-goal] l’Anneau a été capturé au but : { $place }
     [saruman-himself] Saruman est venu lui-même à l’Anneau
    *[tables-word] la table le dit
 }
-battle-mat-wall-owed = Avant la fin de ce tour : { $owed }
-battle-put = { $piece } : { $centres }
-battle-host-put = Placez sur la carte – { $armies }. { $left ->
+mat-wall-owed = Avant la fin de ce tour : { $owed }
+put = { $piece } : { $centres }
+host-put = Placez sur la carte – { $armies }. { $left ->
     [0] Plus rien à construire.
     [one] Encore une à construire.
    *[other] Encore { $left } à construire.
 }
-battle-host-off = Retirez { $piece ->
+host-off = Retirez { $piece ->
     [gondor] une armée du Gondor
     [rohan] une armée du Rohan
     [dead] une armée des Morts
@@ -524,44 +524,44 @@ battle-host-off = Retirez { $piece ->
     [yes] {" Les cases elfes sont ordinaires désormais."}
    *[no] {""}
 }
-battle-host-nothing = { $sum } : rien ne se passe.
-battle-host-on = { $attacker } contre { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum } : rien ne se passe.
+host-on = { $attacker } contre { $the }, { $ground }
+ground = { $ground ->
     [open] terrain nu
     [fortress] forteresse
     [river] rivière
    *[both] forteresse et rivière
 }
-battle-host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
-battle-mat-when = Manche { $round } · { $side }
-battle-now-set-up = Posez chaque pion sur son hexagone marqué{ $far ->
+host-takes = { $attacker } contre { $the }, { $ground } : pris à { $from } ou plus.
+mat-when = Manche { $round } · { $side }
+now-set-up = Posez chaque pion sur son hexagone marqué{ $far ->
     [yes] .
    *[no] {", et touchez-le ici."}
 }
-battle-now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
+now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
     [yes] .
    *[no] {", et touchez-le ici."}
 }
-battle-now-first = Bougez vos pièces, chacune une fois, selon son nombre.
-battle-now-second = Bougez encore, chaque pièce selon son nombre.
-battle-now-name = Qui joue { $side } ? Tapez le nom.
-battle-now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
-battle-now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
-battle-now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
-battle-now-attack = Qui attaque qui ?{ $far ->
+now-first = Bougez vos pièces, chacune une fois, selon son nombre.
+now-second = Bougez encore, chaque pièce selon son nombre.
+now-name = Qui joue { $side } ? Tapez le nom.
+now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
+now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
+now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
+now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez qui."}
 }
-battle-now-whom = { $one } attaque qui ?{ $far ->
+now-whom = { $one } attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez-le."}
 }
-battle-now-unticked = N’est plus coché : { $item }. Touchez-le encore pour le cocher.
-battle-now-asleep = { $piece ->
+now-unticked = N’est plus coché : { $item }. Touchez-le encore pour le cocher.
+now-asleep = { $piece ->
     [dead] Les Morts dorment : Aragorn les éveille sur les Chemins. Touchez alors les Chemins, plus bas.
    *[fangorn] L’armée de Fangorn dort : Gandalf ou le Porteur de l’Alliance l’éveille. Touchez alors Fangorn, plus bas.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] D’autres sont passés : Gandalf reste en Moria jusqu’à la fin de cette phase.
     [moria-lost] Gandalf n’est plus : l’Alliance ne passe plus la Moria, les autres comme ils veulent.
     [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
@@ -570,11 +570,11 @@ battle-now-nothing = { $place ->
     [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois.
    *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille : rien à en dire.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Probabilités : qui attaquerait qui ?
    *[no] Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 }
-battle-now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
+now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.
 battle-evening-ring = Le Porteur en dernier : toute la partie tourne autour de sa place.
 battle-evening-begin = Tout est en place. Entrée : manche 1, Sauron bouge le premier.
@@ -584,43 +584,43 @@ battle-evening-again = Bougez encore une fois ; puis c’est à Saruman, et la 
 
 ## État et feuille
 
-battle-status-piece = { $piece } : { $now } sur { $counters }
-battle-status-out = Hors du jeu pour de bon : { $pieces }
-battle-status-ring = L’Anneau : { $side }, { $place }{ $round ->
+status-piece = { $piece } : { $now } sur { $counters }
+status-out = Hors du jeu pour de bon : { $pieces }
+status-ring = L’Anneau : { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(elfique, manche { $round } sur 2)
 }
-battle-status-shire = La Comté : { $owner }{ $sauron ->
+status-shire = La Comté : { $owner }{ $sauron ->
     [yes] , une pièce de Sauron s’y trouve
    *[no] {""}
 }
-battle-status-isengard = Isengard : { $open ->
+status-isengard = Isengard : { $open ->
     [yes] ouvert à tous
    *[no] Saruman et Hommes-Orques seulement
 }
-battle-status-fangorn = Fangorn : { $is ->
+status-fangorn = Fangorn : { $is ->
     [asleep] endormi
     [awake] éveillé
    *[closed] fermé
 }
-battle-status-paths = Chemins des Morts : { $are ->
+status-paths = Chemins des Morts : { $are ->
     [asleep] endormis
     [awake] éveillés
    *[closed] fermés
 }
-battle-status-gandalf = Gandalf : { $at ->
+status-gandalf = Gandalf : { $at ->
     [moria] en Moria
    *[fangorn] à Fangorn
 }
-battle-sheet-rounds = Manches : { $rounds }
-battle-sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
-battle-sheet-ring = L’Anneau : { $side }, depuis : { $from }, jusqu’à : { $to }{ $cost ->
+sheet-rounds = Manches : { $rounds }
+sheet-piece = { $piece } : construits { $built }, perdus { $lost }, restants { $left }
+sheet-ring = L’Anneau : { $side }, depuis : { $from }, jusqu’à : { $to }{ $cost ->
     [none] {""}
    *[other]  ; sa capture a coûté : { $cost }
 }
-battle-marked = l’Anneau capturé
-battle-sheet-shire = La Comté : { $owner }, depuis : { $from }
-battle-stands-setup = en préparation
+marked = l’Anneau capturé
+sheet-shire = La Comté : { $owner }, depuis : { $from }
+stands-setup = en préparation
 battle-figures = manches : { $rounds } ; l’Anneau tenu en dernier par : { $holder } ; captures : { $captures }
 battle-totals = Battle of the Ring : { $games } ; gagnées par Sauron { $sauron }, Saruman { $saruman }, le Mal { $evil }, l’Alliance { $alliance } ; captures : { $captures }
 

@@ -141,9 +141,9 @@ help-fate-odds = Des chances exactes (F52, F56, F57), et celles des dés avant l
 help-troops = Rectifie un lieu du registre (F60).
 help-fate-move = Déplace des troupes dans le registre (F60).
 help-check = Ce qui doit être sur le plateau selon le registre (F60).
-fate-told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
-fate-told-advance = Avancée { $line } : l’avant d’abord, puis batailles ; tombent les refuges sans amies.
-fate-told-reinforce = Renfort ({ $place }) : { $troop ->
+told-put-back = Trop de personnages demandés, objectifs écartés : { $names }
+told-advance = Avancée { $line } : l’avant d’abord, puis batailles ; tombent les refuges sans amies.
+told-reinforce = Renfort ({ $place }) : { $troop ->
     [yes] une troupe, une bataille s’il y a des troupes amies
    *[no] aucune troupe (lieu pris, ou il n’en reste pas)
 }{ $order ->
@@ -152,9 +152,9 @@ fate-told-reinforce = Renfort ({ $place }) : { $troop ->
     [deploy] {", "}puis trois Nazgûl sont déployés
    *[none] {""}
 }.
-fate-told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
-fate-told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
-fate-cause = { $cause ->
+told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
+told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
+cause = { $cause ->
     [search] dés de recherche
     [eye] l’Œil avec Frodo
     [haven] un refuge perdu
@@ -164,15 +164,15 @@ fate-cause = { $cause ->
     [capture] une prise
    *[table] la parole de la table
 }
-fate-told-hope = Espoir { $to }, { $by } : { $cause }.
-fate-told-threat = Menace sur la case { $space }.
-fate-told-eye = L’Œil : { $region }{ $frodo ->
+told-hope = Espoir { $to }, { $by } : { $cause }.
+told-threat = Menace sur la case { $space }.
+told-eye = L’Œil : { $region }{ $frodo ->
     [yes] {", "}où est Frodo
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl : { $where }
-fate-told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
-fate-told-skies = { $placed ->
+told-nazgul = Nazgûl : { $where }
+told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
+told-skies = { $placed ->
     [one] { $placed } troupe
    *[other] { $placed } troupes
 } → { $place }. { $shuffled ->
@@ -180,15 +180,15 @@ fate-told-skies = { $placed ->
     [1] Mélangez { $shuffled } carte Ombre sur la pioche ; quel dos est au-dessus ?
    *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
-fate-told-moved = { $from } → { $to } : { $count }
-fate-told-again = { $name } agit encore après l’autre personnage (F11) ; une carte peut le permettre.
-fate-told-travel = Le voyage coûte une Discrétion, ou une recherche avec un dé par Nazgûl (sur place : { $nazgul }) et par troupe de l’Ombre du lieu{ $troops ->
+told-moved = { $from } → { $to } : { $count }
+told-again = { $name } agit encore après l’autre personnage (F11) ; une carte peut le permettre.
+told-travel = Le voyage coûte une Discrétion, ou une recherche avec un dé par Nazgûl (sur place : { $nazgul }) et par troupe de l’Ombre du lieu{ $troops ->
     [unknown] .
    *[other] {" "}(sur place : { $troops }).
 }
-fate-too-many-nazgul = Nazgûl sur le plateau : { $count }. Il y en a neuf.
-fate-told-too-often = Plus d’action (F11) : { $name } ; une carte peut en donner.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûl sur le plateau : { $count }. Il y en a neuf.
+told-too-often = Plus d’action (F11) : { $name } ; une carte peut en donner.
+told-dice = { $what ->
     [search] Recherche ({ $place })
     [doom] Montagne du Destin
    *[battle] Bataille ({ $place })
@@ -196,20 +196,20 @@ fate-told-dice = { $what ->
     [one] dé
    *[other] dés
 }.
-fate-told-search = L’Œil est déjà avec Frodo : une recherche est due.
-fate-remind = { $of ->
+told-search = L’Œil est déjà avec Frodo : une recherche est due.
+remind = { $of ->
     [hands] Au-delà de 7 cartes en main, on défausse ou joue ; les jetons ne comptent pas.
     [confirm] Comparez une fois espoir, menace et dés avec vos pièces ; s’ils diffèrent : { DEED("confirm") }.
     [ticks] Rien n’est coché dans la mise en place. La partie continue.
    *[doom-costs] Frodo paie 5 Résistance.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] L’Anneau est détruit : les joueurs ont gagné.
    *[no] La partie est perdue.
 }
-fate-nowhere = aucun
+nowhere = aucun
 fate-name = Le Destin de la Communauté
-fate-level = { $level ->
+level = { $level ->
     [introductory] Initiation
     [heroic] Héroïque
     [epic] Épique
@@ -218,11 +218,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, tour { $turn }, espoir { $hope }
 fate-totals = Le Destin de la Communauté : { $games } ; gagnées { $won }, perdues { $lost }
-fate-no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
+no-players = Dites combien jouent : players=N, de 1 à 5 (F1).
     .window = Dites combien jouent : de 1 à 5 (F1).
-fate-not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
+not-copied = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou enlevez board=own.
     .window = Vous n’avez pas encore de boîte à vous, et { $path } n’existe pas : déposez un fichier de boîte sur la fenêtre, ou choisissez-en une autre.
-fate-source = { $path } : { $fault }{ $more ->
+source = { $path } : { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(et { $more } autres)
 }
@@ -230,7 +230,7 @@ proof-cards-missing = { $listed } des { $of } cartes Ombre sont listées ; les 
 proof-too-many-of-order = { $listed } cartes ont l’ordre { $order }, et il y en a { $most }.
 proof-back-unknown = Personne n’a vu le dos de { $card }.
 proof-keys-missing = Absents, et inconnus dans une partie avec ce fichier : { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] Les joueurs ont gagné.
     [lost] La partie est perdue.
     [roll] Lancez { $count } { $count ->
@@ -260,12 +260,12 @@ fate-host = { $step ->
        *[none] Quel dos est au-dessus de la pioche Ombre ?
     }
 }
-fate-stands = Tour { $turn }, { $whose } : { $step }
-fate-whose = { $solo ->
+stands = Tour { $turn }, { $whose } : { $step }
+whose = { $solo ->
     [yes] personnage { $who }
    *[no] joueur { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] actions
     [cards] cartes joueur
     [skies] le ciel s’obscurcit, encore { $count }
@@ -276,15 +276,15 @@ fate-step = { $step ->
     [shadow] carte Ombre { $count } sur { $of }
    *[over] les cartes Ombre sont finies
 }
-fate-fact-hope = Espoir { $hope } sur { $top }
-fate-fact-threat = Menace : taux { $rate } (case { $space })
-fate-fact-supply = Réserve de l’Ombre { $supply }
-fate-fact-eye = Œil { $eye }, Frodo { $frodo }
-fate-fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } { $skies ->
+fact-hope = Espoir { $hope } sur { $top }
+fact-threat = Menace : taux { $rate } (case { $space })
+fact-supply = Réserve de l’Ombre { $supply }
+fact-eye = Œil { $eye }, Frodo { $frodo }
+fact-cards = Cartes joueur : { $drawn } piochées, dont { $skies } { $skies ->
     [one] ciel
    *[other] ciels
 } ; reste { $left }
-fate-fact-layer = { $cards ->
+fact-layer = { $cards ->
     [one] { $cards } carte Ombre
    *[other] { $cards } cartes Ombre
 }{ $back ->
@@ -292,46 +292,46 @@ fate-fact-layer = { $cards ->
     [black] {", "}NOIR au-dessus
    *[none] {""}
 }
-fate-fact-objectives = Objectifs : { $done } sur { $all }
-fate-fact-discard = Défausse Ombre : { $cards }
-fate-fact-ticked = Coché : { $count } sur 13
-fate-fact-row = La rangée
-fate-fact-seat = { $whose } : { $names }
-fate-asked-no-deck = Il ne reste aucune carte dans la pioche de l’Ombre.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Objectifs : { $done } sur { $all }
+fact-discard = Défausse Ombre : { $cards }
+fact-ticked = Coché : { $count } sur 13
+fact-row = La rangée
+fact-seat = { $whose } : { $names }
+asked-no-deck = Il ne reste aucune carte dans la pioche de l’Ombre.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {" ; "}pas encore lues : { $unread }
 }{ $known ->
     [none] {""}
    *[other] {" ; "}connues : { $known }
 }
-fate-asked-board = Sur le plateau il devrait y avoir { $count ->
+asked-board = Sur le plateau il devrait y avoir { $count ->
     [one] { $count } troupe de l’Ombre
    *[other] { $count } troupes de l’Ombre
 } ; dans la réserve : { $supply }.
-fate-asked-army = { $army }, encore dans la réserve : { $left }
-fate-asked-battle = { $attack ->
+asked-army = { $army }, encore dans la réserve : { $left }
+asked-battle = { $attack ->
     [yes] Aucune troupe de l’Ombre ne reste : { $clear }. Seule l’Ombre reste : { $falls }. Pertes amies en moyenne : { $lost }.
    *[no] Seule l’Ombre reste : { $falls }.
 }
-fate-asked-chance = La probabilité : { $least ->
+asked-chance = La probabilité : { $least ->
     [yes] {"au moins "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}mais douteuse : quelque chose s’y est fait sur votre parole
    *[no] {""}
 }.
-fate-fact-open = À remplir : { $names }
-fate-fact-done = Remplis : { $names }
-fate-fact-sites = { $site ->
+fact-open = À remplir : { $names }
+fact-done = Remplis : { $names }
+fact-sites = { $site ->
     [haven] Refuges, dits ou pris
    *[stronghold] Forteresses, dites ou perdues
 } : { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] Un joueur
    *[other] { $players } joueurs
 }, { $level }, tours : { $turns }
-fate-sheet-hope = Espoir par { $cause } : { $lost ->
+sheet-hope = Espoir par { $cause } : { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -341,30 +341,30 @@ fate-sheet-hope = Espoir par { $cause } : { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Tour { $turn } : espoir { $to }, { $by }, { $cause }
-fate-sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
-fate-track-hope = Espoir
-fate-track-threat = Menace
-fate-track-supply = Réserve de l’Ombre
-fate-track-nazgul = Nazgûl
-fate-track-objectives = Objectifs
-fate-head-chances = { $turn ->
+sheet-change = Tour { $turn } : espoir { $to }, { $by }, { $cause }
+sheet = Refuges perdus { $lost }, pris { $captured } ; le plus de Nazgûl avec Frodo { $nazgul } ; cartes { $flips } ; ciels obscurcis { $skies }
+track-hope = Espoir
+track-threat = Menace
+track-supply = Réserve de l’Ombre
+track-nazgul = Nazgûl
+track-objectives = Objectifs
+head-chances = { $turn ->
     [next] Le tour suivant
    *[this] Ce tour
 }, cartes : { $flips }
-fate-head-deck = La pioche
-fate-head-skies = Le ciel s’obscurcit
-fate-head-setup = La mise en place
-fate-head-search = Une recherche
-fate-column-advances = ligne avance
-fate-column-reinforced = lieu renforcé
-fate-column-dice = dés
-fate-column-lasts = l’espoir tient
-fate-column-resistance = avec une Résistance
-fate-unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
-fate-cannot-come = ne peuvent venir : { $lines }
-fate-special-comes = une spéciale parmi elles : { $chance }
-fate-item = { $item ->
+head-deck = La pioche
+head-skies = Le ciel s’obscurcit
+head-setup = La mise en place
+head-search = Une recherche
+column-advances = ligne avance
+column-reinforced = lieu renforcé
+column-dice = dés
+column-lasts = l’espoir tient
+column-resistance = avec une Résistance
+unread-may-be = au moins 0, car une carte non lue pourrait l’être : { $lines }
+cannot-come = ne peuvent venir : { $lines }
+special-comes = une spéciale parmi elles : { $chance }
+item = { $item ->
     [1] Marqueurs sur leurs cases : espoir { $hope }, menace sur la première
     [2] Les deux spéciales dans la défausse Ombre
     [3] Mélanger les autres cartes Ombre
@@ -388,7 +388,7 @@ fate-item = { $item ->
        *[no] Le plus petit numéro de région commence
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] on tape deux nombres, le départ et le maximum : 6 8
     [numbers-threat] on tape sept nombres, un par case : 2 2 3 3 4 4 5
     [tick] un nombre coche : 4 ; Entrée coche le suivant
@@ -412,8 +412,8 @@ fate-hint = { $step ->
     [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre les touches
 }
-fate-turn = Tour { $turn }
-fate-half = { $half ->
+turn = Tour { $turn }
+half = { $half ->
     [special] SPÉCIALE
     [red] AVANCÉE
    *[black] RENFORT
@@ -421,48 +421,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Rangé
-ask-amend-k-card = « { fate-do-amend } »
+list-parked = Rangé
+ask-amend-k-card = « { chip-amend } »
 ask-peek-card = « peek », tapé
 ask-place-place-haven = « place { $place } haven », tapé
 ask-place-place-stronghold = « place { $place } stronghold », tapé
 ask-troops-place-shadow-n = « troops », tapé
-do-accept = « { fate-do-accept } »
-do-begin = « { fate-do-begin } »
+do-accept = « { chip-accept } »
+do-begin = « { chip-begin } »
 do-confirm = « autre nombre … » dans la mise en place
-do-roll = « { fate-do-roll } »
-do-top-black = « { fate-do-top-black } »
-do-top-red = « { fate-do-top-red } »
-fate-do-top-red = ROUGE au-dessus
-fate-do-top-black = NOIR au-dessus
-fate-do-amend = Corriger une carte …
-fate-do-objectives = Objectifs …
-fate-do-characters = Personnages …
-fate-do-begin = Commencer, Frodo : …
-fate-do-done = Fini
-fate-do-moved = Ils ont bougé
-fate-do-roll = Lancer
-fate-do-accept = Appliquer
-fate-do-lost = Un refuge perdu …
-fate-order = { $order ->
+do-roll = « { chip-roll } »
+do-top-black = « { chip-top-black } »
+do-top-red = « { chip-top-red } »
+chip-top-red = ROUGE au-dessus
+chip-top-black = NOIR au-dessus
+chip-amend = Corriger une carte …
+chip-objectives = Objectifs …
+chip-characters = Personnages …
+chip-begin = Commencer, Frodo : …
+chip-done = Fini
+chip-moved = Ils ont bougé
+chip-roll = Lancer
+chip-accept = Appliquer
+chip-lost = Un refuge perdu …
+order = { $order ->
     [eye] l’Œil
     [closer] deux Nazgûl plus près
    *[deploy] des Nazgûl vers l’Œil
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Ombre
     [dwarven] Nains
     [elven] Elfes
     [rohirrim] Rohirrim
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Discrétion
     [friendship] Amitié
     [valor] Vaillance
    *[resistance] Résistance
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Non lue
     [none] Aucune carte derrière
     [draw] Tirés par le programme
@@ -480,7 +480,7 @@ fate-pick = { $word ->
     [ledger] Avec le registre
    *[other] Sans probabilités
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] ROUGE · avancée { $line }
        *[black] NOIR · renfort { $place }, { $order }
@@ -490,23 +490,23 @@ fate-pick-back = { $half ->
        *[black] NOIR
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Joueurs : { $count }
     [troops] Ombre : { $count }
     [shadow] Ombre : { $count }
     [friendly] Amies : { $count }
    *[dice] Dés : { $count }
 }
-fate-deed-objectives = Objectifs
-fate-deed-characters = Personnages
-fate-deed-hands = Mains distribuées
-fate-deed-confirm = Nombres de vos pièces
-fate-deed-tick = Mise en place : point { $item }
-fate-deed-top = { $back ->
+deed-objectives = Objectifs
+deed-characters = Personnages
+deed-hands = Mains distribuées
+deed-confirm = Nombres de vos pièces
+deed-tick = Mise en place : point { $item }
+deed-top = { $back ->
     [red] ROUGE
    *[black] NOIR
 } au-dessus
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Non lue
    *[other] { $card }
 }{ $back ->
@@ -514,67 +514,67 @@ fate-deed-flip = { $card ->
     [black] {", "}puis NOIR
    *[none] {", "}la dernière
 }
-fate-deed-amend = La carte { $flip } était { $card }
-fate-deed-begin = Frodo commence : { $place }
-fate-deed-act = Une action : { $name }
-fate-deed-draw = { $skies ->
+deed-amend = La carte { $flip } était { $card }
+deed-begin = Frodo commence : { $place }
+deed-act = Une action : { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Deux cartes joueur
        *[other] Cartes joueur : { $cards }
     }
    *[other] Piochées, ciels : { $skies }
 }
-fate-deed-skies = Ciel : { $place }
-fate-deed-frodo = Frodo vers { $place }
-fate-deed-eye = L’Œil vers { $place }
-fate-deed-ring = L’Anneau mis
-fate-deed-doom = Montagne du Destin
-fate-deed-attack = Attaque : { $place }
-fate-deed-battle = Bataille : { $place }
-fate-deed-rolled = Dés : { $faces }
-fate-deed-reroll = Relancé : { $face }
-fate-deed-valor = Vaillance : { $count }
-fate-deed-accept = Les dés prennent effet
-fate-deed-choose = Où vont les Nazgûl
-fate-deed-nazgul = Un Nazgûl : { $from } → { $to }
-fate-deed-capture = Pris : { $place }
-fate-deed-troops = Troupes comptées : { $place }
-fate-deed-cards = { $of ->
+deed-skies = Ciel : { $place }
+deed-frodo = Frodo vers { $place }
+deed-eye = L’Œil vers { $place }
+deed-ring = L’Anneau mis
+deed-doom = Montagne du Destin
+deed-attack = Attaque : { $place }
+deed-battle = Bataille : { $place }
+deed-rolled = Dés : { $faces }
+deed-reroll = Relancé : { $face }
+deed-valor = Vaillance : { $count }
+deed-accept = Les dés prennent effet
+deed-choose = Où vont les Nazgûl
+deed-nazgul = Un Nazgûl : { $from } → { $to }
+deed-capture = Pris : { $place }
+deed-troops = Troupes comptées : { $place }
+deed-cards = { $of ->
     [peek] Regardé
     [order] Dans cet ordre
     [remove] Hors du jeu
    *[foresee] Prévu
 } : { $cards }
-fate-deed-lost = Perdu : { $place }
-fate-deed-objective = { $done ->
+deed-lost = Perdu : { $place }
+deed-objective = { $done ->
     [yes] Objectif rempli
    *[no] Objectif ouvert
 } : { $name }
-fate-each = { $chance } chacune
-fate-said-objectives = Objectifs : { $names }
-fate-said-place = Une troupe{ $place ->
+each = { $chance } chacune
+said-objectives = Objectifs : { $names }
+said-place = Une troupe{ $place ->
     [none] {""}
    *[other] {" "}→ { $place }
 } : { $flip } sur 9
-fate-said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
+said-fought = Troupes de l’Ombre restantes : { $shadow }, amies : { $friendly }{ $falls ->
     [yes] {". "}Le refuge tombe.
    *[no] {""}
 }
-fate-sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
-fate-sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
-fate-sheet-special = une spéciale
-fate-column-two = avec deux
-fate-column-enemies = ennemis
-fate-deed-new = Une nouvelle partie : { $players } { $players ->
+sheet-flips = Lieux renforcés : { $count } sur { $of } cartes, attendus { $mean }
+sheet-flip = Carte { $flip }, { $card } : { $what }, { $chance }
+sheet-special = une spéciale
+column-two = avec deux
+column-enemies = ennemis
+deed-new = Une nouvelle partie : { $players } { $players ->
     [one] joueur
    *[other] joueurs
 }, { $level }
-fate-sheet-events = événements
-fate-sheet-hand = cartes en main
-fate-sheet-stacks = piles
-fate-sheet-layer = couche
-fate-sheet-back = dos au-dessus
-fate-sheet-cards = cartes
+sheet-events = événements
+sheet-hand = cartes en main
+sheet-stacks = piles
+sheet-layer = couche
+sheet-back = dos au-dessus
+sheet-cards = cartes
 
 ## Noms
 
@@ -668,7 +668,7 @@ face-rout = Déroute
 face-exchange = Échange
 face-overrun = Débordement
 face-nazgul = Nazgûl
-fate-small-words = de vers et le la
+small-words = de vers et le la
 back-red = ROUGE
 back-black = NOIR
 
@@ -768,15 +768,15 @@ counted-hope-capture = Espoir gagné par les prises
 counted-hope-table = Espoir retiré sur parole de la table
 luck-search-dice = Dés de recherche néfastes
 luck-battle-dice = Dés de bataille qui ôtent des troupes de l’Ombre
-fate-told-unticked = Pas coché dans la mise en place : { $items }.
-fate-told-alone = Des troupes de l’Ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
-fate-told-fell = { $count ->
+told-unticked = Pas coché dans la mise en place : { $items }.
+told-alone = Des troupes de l’Ombre sont seules dans le refuge { $place }. Il tombe par ce qui est dit, pas par ceci.
+told-fell = { $count ->
     [one] Une troupe amie retourne dans la réserve de son armée
    *[other] { $count } troupes amies retournent dans la réserve de leur armée
 }.
-fate-said-haven = Des troupes de l’Ombre sont-elles seules dans le refuge { $place } ?
-fate-said-holds = { $place } tient.
-fate-deed-holds = Les refuges tiennent
+said-haven = Des troupes de l’Ombre sont-elles seules dans le refuge { $place } ?
+said-holds = { $place } tient.
+deed-holds = Les refuges tiennent
 help-holds = Les refuges dont il est question tiennent, ou ceux-ci.
 help-dwarven = Demande les troupes naines qui restent, ou les corrige.
 help-elven = Demande les troupes elfiques qui restent, ou les corrige.
@@ -789,37 +789,37 @@ refused-not-asked = F66 : { $name ->
    *[other] rien n’est demandé de { CALLED("place", $name) }
 }. Dites une perte : { DEED("lost") }.
 do-troops = « troops », tapé
-do-lost = « { fate-do-lost } »
+do-lost = « { chip-lost } »
 
 ## The mat
 
-fate-mat-in = { $count } sur { $of }
-fate-mat-of = { $count } sur { $of }
-fate-mat-done = { $done } sur { $all }
-fate-mat-which = carte { $count } sur { $of }
-fate-mat-supply = Réserve
-fate-mat-player-cards = cartes joueur
-fate-mat-actions-done = Les actions sont faites
-fate-mat-acts = Agit : { $who }
-fate-mat-next = Ensuite : { $who }
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl : { $place }
-fate-mat-lost = { $place }, perdu
-fate-mat-battle = Bataille : { $place }
-fate-mat-line = { $from } – { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } sur { $of }
+mat-of = { $count } sur { $of }
+mat-done = { $done } sur { $all }
+mat-which = carte { $count } sur { $of }
+mat-supply = Réserve
+mat-player-cards = cartes joueur
+mat-actions-done = Les actions sont faites
+mat-acts = Agit : { $who }
+mat-next = Ensuite : { $who }
+mat-turn-of = { $who }
+mat-riders = Nazgûl : { $place }
+mat-lost = { $place }, perdu
+mat-battle = Bataille : { $place }
+mat-line = { $from } – { $to }
+mat-moves = { $of ->
     [front] le front à { $to }
     [last] en dernier celles à { $from }
    *[both] { $from } – { $to }
 }
-fate-mat-from-to = de { $from } à { $to }{ $region ->
+mat-from-to = de { $from } à { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo : { $place }
-fate-mat-travels = { $name } voyage
-fate-mat-named = { $name }, tapé
-fate-mat-names = { $of ->
+mat-goes = Frodo : { $place }
+mat-travels = { $name } voyage
+mat-named = { $name }, tapé
+mat-names = { $of ->
     [people] Qui joue qui ? Un ou deux par joueur.
     [objectives] Quels objectifs sont là ?
     [at-random] au hasard
@@ -829,50 +829,50 @@ fate-mat-names = { $of ->
     [known] Pressez un nom
    *[they-lie] Ce sont eux
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Touchez qui joue pour { $who }
     [row] Encore { $count } dans la rangée
    *[three] Encore { $count } à nommer
 }
-fate-mat-dice-in = { $place }
-fate-mat-troops-to = Troupes : { $place }
-fate-mat-meet = { $friends } { $friends ->
+mat-dice-in = { $place }
+mat-troops-to = Troupes : { $place }
+mat-meet = { $friends } { $friends ->
     [one] amie
    *[other] amies
 } contre { $shadow } de l’Ombre
-fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
     [one] troupe
    *[other] troupes
 } de l’Ombre
-fate-mat-begins = Frodo : { $place } ; commence : { $who }
-fate-mat-begins-on = part de { $count } sur { $of }
-fate-mat-spaces = cases { $rates }
-fate-mat-ticks = coche { $item }
-fate-mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels { $skies } ; et les figurines que personne ne joue
-fate-mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
-fate-mat-troop-comes = +1 troupe : { $places }
-fate-mat-cannot-come = ne peuvent venir : { $places }
-fate-mat-moons = { $count } ciels venus sur { $of }
-fate-mat-doom = { $nazgul } Nazgûl en Mordor, espoir manquant { $hope } : dés { $dice }
-fate-mat-place = { $place }{ $haven ->
+mat-begins = Frodo : { $place } ; commence : { $who }
+mat-begins-on = part de { $count } sur { $of }
+mat-spaces = cases { $rates }
+mat-ticks = coche { $item }
+mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels { $skies } ; et les figurines que personne ne joue
+mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
+mat-troop-comes = +1 troupe : { $places }
+mat-cannot-come = ne peuvent venir : { $places }
+mat-moons = { $count } ciels venus sur { $of }
+mat-doom = { $nazgul } Nazgûl en Mordor, espoir manquant { $hope } : dés { $dice }
+mat-place = { $place }{ $haven ->
     [yes] , refuge
     [none] , pas un refuge
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}et l’Œil
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] il n’en vient plus
     [now] { $chance } ce tour ; puis en pour cent, en fin de tour
     [from] aucun avant le tour { $turn } ; puis en pour cent, en fin de tour
    *[none] par tours
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] Qui bouge ?
     [deck] La pioche Ombre
     [board] Le plateau
@@ -917,7 +917,7 @@ fate-mat-title = { $of ->
     [what-else] Ou bien
    *[first-turn] Un tour type
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Des troupes bougent
     [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
@@ -1025,7 +1025,7 @@ fate-mat-word = { $of ->
     [stand-there] elles y restent
    *[end] fin
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Touchez qui bouge
     [leave] Touchez d’où elles partent
     [to] Touchez où elles vont
@@ -1057,7 +1057,7 @@ fate-mat-asks = { $of ->
     [meets] Touchez où ils se rencontrent
    *[haven] Touchez le refuge
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] { $count ->
         [one] { $count } mêlée
        *[other] { $count } mêlées ensemble
@@ -1072,19 +1072,19 @@ fate-mat-pile = { $of ->
        *[other] { $count } jamais vues
     }
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] ROUGE dessus
     [black] NOIR dessus
     [empty] aucune carte après
    *[none] dos inconnu
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] C’est peut-être l’une de ces { $count }, ou une que personne n’a vue
     [red] Rouge dessus : l’une des { $count }
     [black] Noir dessus : l’une des { $count }
    *[none] L’une des { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] rouge : avance
     [black-now] noir : renfort
     [red-top] avance
@@ -1094,17 +1094,17 @@ fate-mat-half = { $of ->
     [it-reinforces] elle renforce
    *[a-troop] une troupe à son départ
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] L’Œil
     [closer] Deux Nazgûl approchent
    *[deploy] Trois Nazgûl vers l’Œil
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] vient à Frodo, ou cherche
     [closer] les deux plus proches de Frodo
    *[deploy] du Mordor
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] une troupe de l’Ombre tombe
     [exchange] une de chaque tombe
     [overrun] une amie tombe
@@ -1113,7 +1113,7 @@ fate-mat-face = { $of ->
     [nazgul-none] aucun là ({ $place }) : rien
    *[nobody-left] il n’y a plus personne
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] rien
     [weary] 1 espoir
     [exposed] 1, hors refuge
@@ -1123,12 +1123,12 @@ fate-mat-face-does = { $of ->
     [overrun] une amie
    *[nazgul] deux amies
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] Dés de bataille : { $count }
     [search] Dés de recherche : { $count }
    *[doom] Dés à la Montagne : { $count }
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] plus d’Ombre
     [falls] tombe
     [alone] l’Ombre reste seule
@@ -1137,7 +1137,7 @@ fate-mat-comes = { $of ->
     [lasts] il reste de l’espoir
    *[with-one] avec une Résistance
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] Une Résistance : relance un dé
     [press-die] touchez le dé
     [valor] Vaillance : troupes ôtées
@@ -1150,7 +1150,7 @@ fate-mat-spend = { $of ->
     [saves-hope] sauve un espoir : { $chance }
    *[drop] Il est ôté
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Résistance
     [more] { $count }
    *[troops] { $count } { $count ->
@@ -1158,7 +1158,7 @@ fate-mat-spent = { $of ->
        *[other] troupes
     }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] Une recherche lance un dé par troupe de l’Ombre là
     [if] S’il est cherché,
     [lasts] il reste de l’espoir
@@ -1167,12 +1167,12 @@ fate-mat-search = { $of ->
     [keeps] Espoir { $count } ou plus, si
    *[again] des dés sont relancés :
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] un
     [2] deux
    *[other] trois
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Voyage
     [attack] Attaque
     [capture] Prise
@@ -1180,60 +1180,60 @@ fate-mat-deed = { $of ->
     [objective] Objectif
    *[ring] L’Anneau
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] Aucun ciel obscur
     [one] Un ciel obscur
     [two] Deux ciels obscurs
    *[none-left] Plus de carte
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] aucune
     [own] la nôtre
    *[practice] essai
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Rouge : départ Ombre
     [friends] Les amies ici
    *[others] Autres
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] On regarde des cartes
     [order] Les connues, autre ordre
    *[remove] Une carte quitte la partie
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] depuis le dessus, une à une
     [order] la première va dessus
    *[remove] connue dessus, ou défaussée
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Amies là : bataille
     [haven-lost] Un refuge est perdu
    *[amended] C’était une autre carte
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] touchez où, et combien
     [haven-lost] espoir −3
    *[amended] la suite est refaite
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] Il est perdu
     [stood] Pas un refuge
     [falls] Un refuge tombe
    *[holds] Il tient
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] tours
     [flips] cartes Ombre retournées
     [lost] refuges perdus
     [captured] forteresses prises
    *[nazgul] le plus de Nazgûl avec Frodo
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Des troupes de l’Ombre, et aucune amie.
    *[holds] Des amies, pas d’Ombre, ou pas un refuge.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] Aucun dé
     [search] Recherche : dés { $count }
     [fell] Tombés ainsi
@@ -1242,7 +1242,7 @@ fate-mat-throw = { $of ->
        *[other] dés
     }
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] La liste
     [nine] Neuf cartes
     [begin] Début
@@ -1251,7 +1251,7 @@ fate-mat-step = { $of ->
     [skies] Ciel obscur
    *[shadow] Cartes Ombre
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] tombe { $chance }
     [lost] l’Ombre seule { $chance }
     [special] une spéciale { $chance }
@@ -1259,13 +1259,13 @@ fate-mat-likely = { $of ->
     [closer] plus près { $chance }
    *[deploy] vers l’Œil { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Espoir { $to } : gagné
     [gone] Espoir de { $from } à { $to }
     [stays] L’espoir reste { $to }
    *[falls] Espoir de { $from } à { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] l’Anneau est détruit
     [gone] la partie est perdue
    *[other] { $count ->
@@ -1274,19 +1274,19 @@ fate-mat-hope-then = { $of ->
        *[other] { $count } Nazgûl retournent en Mordor
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] espoir de { $from } à 0 : la partie est perdue
    *[other] espoir de { $from } à { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place } tombe
    *[stands] Valider ainsi
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] forteresse ; espoir de { $from } à { $to }
    *[stands] restent : { $friends } amies, { $shadow } Ombre
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Menace à la case { $space }
        *[other] { $rate } cartes par tour
@@ -1320,7 +1320,7 @@ fate-mat-due = { $of ->
        *[other] manque { $missing } : espoir −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] La menace grandit
        *[other] case { $space } : { $rate } cartes
@@ -1366,7 +1366,7 @@ fate-mat-darkens = { $of ->
        *[other] la défausse est vide
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Marqueurs : espoir { $hope }, menace au début
     [2] Les deux spéciales à la défausse
     [3] Mélangez les 48 autres cartes Ombre
@@ -1390,7 +1390,7 @@ fate-mat-item = { $item ->
        *[other] Le plus petit numéro de région commence
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] Marqueurs en place
     [2] Spéciales défaussées
     [3] La pioche est mélangée
@@ -1405,7 +1405,7 @@ fate-mat-stands = { $item ->
     [12] Les piles sont là
    *[other] On sait qui commence
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] Quelles troupes bougent, et où ?
     [list] Mettez en place selon la liste, et cochez.
     [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.
@@ -1461,7 +1461,7 @@ fate-mat-head = { $of ->
     [ring] Frodo met l’Anneau.
    *[lost] L’espoir est perdu : la partie aussi.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] Que montre la table ? { $what }.
     [so] Rectifier à la main : { $what } { $from } → { $to } ?
     [title] Rectifié à la main
@@ -1469,7 +1469,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] rien d’autre n’en résulte
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 troupe à { $place }
    *[other] Aucune à { $place }
 }{ $order ->
@@ -1481,19 +1481,19 @@ fate-mat-reinforced = { $troop ->
     } Nazgûl plus près
    *[other] , { $count } Nazgûl à { $region }
 }.
-fate-mat-special-does = { $card } : faites ce que dit la carte.
+mat-special-does = { $card } : faites ce que dit la carte.
 objective-first = premier
 objective-second = deuxième
 objective-third = troisième
 objective-fourth = quatrième
 objective-fifth = cinquième
-fate-mat-to = vers { $place }
-fate-mat-back = { $of ->
+mat-to = vers { $place }
+mat-back = { $of ->
     [red] ROUGE
     [black] NOIR
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Puis deux cartes joueur.
     [flips] Puis cartes Ombre : { $count }.
     [shuffle] Puis la défausse est mêlée à la pioche.

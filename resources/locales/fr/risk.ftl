@@ -11,12 +11,12 @@ refused-board-counts = Avec un plateau, le programme compte lui-même (K7). Nomm
 refused-unheld = { $count ->
     [one] Un territoire n’est encore à personne
    *[other] { $count } territoires ne sont encore à personne
-} (K7) : { NAMED("risk-territory", $territories) }. Dites à qui ils sont.
-refused-holds-none = { risk-colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
+} (K7) : { NAMED("territory", $territories) }. Dites à qui ils sont.
+refused-holds-none = { colour } ne tient encore aucun territoire (K7). Dites lesquels sont à lui.
 refused-rest-unknown = Ce plateau ne nomme pas de régions, et personne ne sait quel est le reste (K7). Nommez les territoires.
-refused-not-held = { risk-territory } n’est pas à : { risk-colour }. Nommez un autre territoire, ou corrigez qui le tient.
-refused-leader-there = { risk-territory } a déjà un Chef, et jamais deux ensemble (K5, K37) : { risk-colour }. Nommez un autre territoire.
-refused-no-leader-there = { risk-territory } n’a pas de Chef : { risk-colour }. Nommez le territoire où il est.
+refused-not-held = { territory } n’est pas à : { colour }. Nommez un autre territoire, ou corrigez qui le tient.
+refused-leader-there = { territory } a déjà un Chef, et jamais deux ensemble (K5, K37) : { colour }. Nommez un autre territoire.
+refused-no-leader-there = { territory } n’a pas de Chef : { colour }. Nommez le territoire où il est.
 refused-most-leaders = Un joueur a maintenant { $most ->
     [one] { $most } Chef
    *[other] { $most } Chefs
@@ -24,9 +24,9 @@ refused-most-leaders = Un joueur a maintenant { $most ->
 refused-trade-first = Avec { $cards } cartes Territoire on échange d’abord une série, jusqu’à { $most } au plus (K14, K36).
 refused-leader-due = Qui n’a pas de Chef en place un maintenant, dans un territoire à lui (K38).
 refused-conquest-due = Le territoire qui vient d’être pris n’est pas encore dit (K32). Nommez-le d’abord.
-refused-from-due = Il faut d’abord dire d’où venait la dernière attaque (K62) : { NAMED("risk-territory", $territories) }. Nommez l’un d’eux.
+refused-from-due = Il faut d’abord dire d’où venait la dernière attaque (K62) : { NAMED("territory", $territories) }. Nommez l’un d’eux.
 refused-no-from-due = Personne ne demande d’où venait une attaque (K62). Dites-le avec la conquête.
-refused-who-begins = Dans cette partie les mains lancent les dés, dites donc qui a lancé le plus haut (K6) : { ASK("begin C") }, C étant l’une de ces couleurs : { NAMED("risk-colour", $colours) }.
+refused-who-begins = Dans cette partie les mains lancent les dés, dites donc qui a lancé le plus haut (K6) : { ASK("begin C") }, C étant l’une de ces couleurs : { NAMED("colour", $colours) }.
 refused-whose-card = Une carte Aventure a été tirée ce tour-ci, et qui a tiré n’en joue pas sur l’Anneau (K49). À qui est-elle ? { ASK("card ring stay by C P") } le dit.
 refused-not-a-set = Ces trois-là ne font pas une série (K13) : trois pareilles ou trois différentes, un joker vaut n’importe laquelle.
 refused-third-wild = Il y a deux jokers et pas plus (K2). Regardez encore les cartes.
@@ -34,22 +34,22 @@ refused-fewer-cards = { $cards ->
     [one] Il y a { $cards } carte
    *[other] Il y a { $cards } cartes
 } en main, et une série en a trois (K13). Corrigez d’abord la main.
-refused-own-territory = { risk-territory } est déjà à l’attaquant (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
-refused-not-adjacent = Pas de frontière entre { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } (K17). Nommez deux territoires qui en ont une.
-refused-touches-nothing = { risk-territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
-refused-same = { risk-territory } a été nommé deux fois. Nommez-en deux différents.
+refused-own-territory = { territory } est déjà à l’attaquant (K17). Nommez-en un d’un autre, ou corrigez qui le tient.
+refused-not-adjacent = Pas de frontière entre { NAMED("territory", $territory) } et { NAMED("territory", $other) } (K17). Nommez deux territoires qui en ont une.
+refused-touches-nothing = { territory } ne touche aucun territoire de l’attaquant (K17). Nommez-en un autre.
+refused-same = { territory } a été nommé deux fois. Nommez-en deux différents.
 refused-attack-dice = L’attaquant lance maintenant 1 à { $most } dés : trois au plus, et un bataillon reste (K18).
 refused-defence-dice = Le défenseur lance maintenant 1 à { $most } dés : deux au plus, et pas plus qu’il n’a de bataillons (K19).
 refused-other-move = { $least } à { $most } bataillons avancent : au moins autant que de dés lancés, et un reste (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } et { NAMED("risk-territory", $other) } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
+refused-not-connected = { NAMED("territory", $territory) } et { NAMED("territory", $other) } ne sont pas reliés par des territoires à soi (K37). Nommez-en deux qui le sont.
 refused-fortified-once = On a déjà fortifié ce tour-ci, et c’est une seule fois (K37). Passez à l’étape suivante.
-refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { risk-colour }.
-refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { risk-colour }. Corrigez d’abord la main.
+refused-drew-already = Une carte Aventure a été tirée ce tour-ci ; on n’en joue plus avant sa fin (K49) : { colour }.
+refused-no-card = Il n’y a pas de carte Aventure en main (K49) : { colour }. Corrigez d’abord la main.
 refused-no-such-effect = Aucun effet n’a le numéro { $number } ; en vigueur : { $count }. La liste de tout ce qui est public a leurs numéros.
-refused-no-die = Ici on ne lance pas de dé : { risk-territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
+refused-no-die = Ici on ne lance pas de dé : { territory } (K41). Laissez l’Anneau avancer sans dé, ou dites qu’une carte le veut.
 refused-last-step = L’Anneau est sur la dernière étape, et il n’y en a pas au-delà (K43). Son dé vient à la fin du tour.
 refused-no-tie = Personne n’est à égalité, les dés ne choisissent donc personne (K53).
-refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { risk-colour }.
+refused-is-out = On ne peut pas le dire de ce joueur maintenant : il est éliminé, ou c’est son propre tour (K9, K35). { colour }.
 
 ## Ce qui ne va pas dans un fichier de plateau
 
@@ -64,9 +64,9 @@ fault-no-gate = « gates » : { $item } n’est pas une étape avant la derni
 ## Comment les choses s’appellent
 
 risk-name = Risk : Le Seigneur des Anneaux
-risk-not-copied = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou enlevez board=own.
+not-copied = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou enlevez board=own.
     .window = Vous n’avez pas encore de plateau à vous, et { $path } n’existe pas : déposez un fichier de plateau sur la fenêtre, ou choisissez-en un autre.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Jaune
     [green] Vert
     [red] Rouge
@@ -75,7 +75,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] J
     [green] V
     [red] R
@@ -83,16 +83,16 @@ risk-letter = { $holder ->
     [neutral] neu
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Jaune
     [green] Vert
     [red] Rouge
     [black] Noir
    *[other] { $by }
 }
-risk-begins = Commence
-risk-begins-by-dice = le plus haut dé
-risk-territory = { $territory ->
+begins = Commence
+begins-by-dice = le plus haut dé
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Vallée du Lhûn
@@ -168,7 +168,7 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profond
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Mise en place
     [reinforce] renforts
     [combat] combat
@@ -183,44 +183,44 @@ risk-step = { $step ->
     [hunt] la chasse
    *[score] le compte
 }
-risk-side = { $side ->
+side = { $side ->
     [free] les Peuples Libres
    *[sauron] Sauron
 }
-risk-when = Manche { $round } · { $step }
-risk-turn = Manche { $round } · { risk-colour }
-risk-points-of = Points : { $side }
-risk-won = Victoire : { $winners }
-risk-tied = Égalité : { $winners }
-risk-found = l’Anneau a été trouvé
+when = Manche { $round } · { $step }
+turn = Manche { $round } · { colour }
+points-of = Points : { $side }
+won = Victoire : { $winners }
+tied = Égalité : { $winners }
+found = l’Anneau a été trouvé
 risk-totals = Risk : { $games } ; finies { $over }, manches dans celles-ci { $rounds }
 
 ## Ce que la table apprend
 
-told-leader-off = Un Chef quitte le plateau : { risk-colour }, { $territory }
-told-leader-moves = Le Chef avance : { risk-colour }, { $territory }
-told-put-out = { risk-colour } est éliminé par { risk-by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
-told-in-again = { risk-colour } est de nouveau en jeu
-told-territory-card = Une carte Territoire pour la conquête : { risk-colour }
+told-leader-off = Un Chef quitte le plateau : { colour }, { $territory }
+told-leader-moves = Le Chef avance : { colour }, { $territory }
+told-put-out = { colour } est éliminé par { by } : les cartes Territoire changent de main, les cartes Aventure sont défaussées
+told-in-again = { colour } est de nouveau en jeu
+told-territory-card = Une carte Territoire pour la conquête : { colour }
 told-event = Un Événement : exécutez-le, et tirez encore
 told-unticked = Pas coché dans la liste de la mise en place : { $items }. La partie continue.
 said-unticked = Pas coché dans la mise en place : { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] terres des cartes
     [others] les autres figurines
     [leaders] Chefs
     [hands] mains
    *[ring] l’Anneau
 }
-told-effect = Jusqu’au prochain tour de { risk-colour } : { $text }
+told-effect = Jusqu’au prochain tour de { colour } : { $text }
 told-effect-over = Cela prend fin : { $text }
 told-trade = Trop de cartes Territoire : échangez jusqu’à quatre, et placez tout de suite
-told-adventure = Une carte Aventure est due : { risk-colour }
-told-leader = Un Chef est dû : { risk-colour } n’en a pas sur le plateau
-told-hunt = On chasse l’Anneau, { $territory } : { risk-colour } lance deux dés
+told-adventure = Une carte Aventure est due : { colour }
+told-leader = Un Chef est dû : { colour } n’en a pas sur le plateau
+told-hunt = On chasse l’Anneau, { $territory } : { colour } lance deux dés
 told-conquest = Avancez les hommes, puis dites quel territoire a été pris
 told-score = L’Anneau est détruit : chacun dit ce qu’il tient
-said-dealt = { risk-colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
+said-dealt = { colour } : cartes { $cards }, à occuper { $claims }, bataillons restants { $left }
 said-rolled = { $dice } · attaquant −{ $attack }, défenseur −{ $defence }
 said-lost = Attaquant −{ $attack }, défenseur −{ $defence }
 said-ring-die = Le dé de l’Anneau : { $die }{ $modifier ->
@@ -247,13 +247,13 @@ said-over = { $how ->
     [found] L’Anneau a été trouvé
    *[last] Personne d’autre ne tient un territoire
 }
-said-few-leaders = { risk-colour } : Chefs dits { $leaders } sur { $of }
-said-too-many = { risk-colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
+said-few-leaders = { colour } : Chefs dits { $leaders } sur { $of }
+said-too-many = { colour } : territoires { $territories }, bataillons { $battalions } ; regardez qui tient quoi
 said-first = Qui commence : { $dice }
-said-sites = Sur un Site : { risk-colour }, { $territories } ; une Mission qui le nomme peut être accomplie
+said-sites = Sur un Site : { colour }, { $territories } ; une Mission qui le nomme peut être accomplie
 said-whence = D’où venait l’attaque : { $territories } ?
-said-on-ring = Une carte sur l’Anneau : { risk-colour }, { $points }
-said-step = Maintenant : { risk-step }, { risk-colour }
+said-on-ring = Une carte sur l’Anneau : { colour }, { $points }
+said-step = Maintenant : { step }, { colour }
 
 ## Ce que font les mains maintenant
 
@@ -270,26 +270,26 @@ host-setup = { $left ->
        *[other] Choisissez une couleur et touchez ce qu’elle tient : il en reste { $left }. Puis les Chefs, et le premier tour commence.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } place { $count } bataillons.
-    [1] { risk-colour } place { $count } bataillons, et d’abord un dans sa Forteresse.
-   *[other] { risk-colour } place { $count } bataillons, et d’abord un dans chacune des { $strongholds } Forteresses.
+    [0] { colour } place { $count } bataillons.
+    [1] { colour } place { $count } bataillons, et d’abord un dans sa Forteresse.
+   *[other] { colour } place { $count } bataillons, et d’abord un dans chacune des { $strongholds } Forteresses.
 }
-host-reinforce-counted = { risk-colour } compte territoires, Forteresses et régions, et place.
-host-combat = { risk-colour } attaque, ou passe à la fortification.
+host-reinforce-counted = { colour } compte territoires, Forteresses et régions, et place.
+host-combat = { colour } attaque, ou passe à la fortification.
 host-conquest = Les hommes ont avancé ? Dites quel territoire a été pris.
 host-from = D’où a-t-on pris ce territoire ({ $territory }) : { $territories } ?
-host-trade-first = { risk-colour } a cinq cartes ou plus : on échange d’abord une série, puis on place tout.
+host-trade-first = { colour } a cinq cartes ou plus : on échange d’abord une série, puis on place tout.
 host-battle = { $fight }. Lancez encore, ou arrêtez.
 host-move = Avancez { $least } à { $most } bataillons dans le territoire conquis.
-host-trade = { risk-colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
-host-fortify = { risk-colour } peut une fois déplacer des bataillons d’un territoire à un autre.
-host-fortified = { risk-colour } a fortifié, ce qui se fait une fois par tour : on passe aux cartes.
-host-adventure = { risk-colour } tire une carte Aventure : Chef et Site.
-host-leader = { risk-colour } n’a pas de Chef : placez-en un dans un territoire tenu.
+host-trade = { colour } échange des séries jusqu’à quatre cartes, et place tout de suite.
+host-fortify = { colour } peut une fois déplacer des bataillons d’un territoire à un autre.
+host-fortified = { colour } a fortifié, ce qui se fait une fois par tour : on passe aux cartes.
+host-adventure = { colour } tire une carte Aventure : Chef et Site.
+host-leader = { colour } n’a pas de Chef : placez-en un dans un territoire tenu.
 host-ring = L’Anneau part ({ $territory }), sans dé.
 host-ring-die = L’Anneau ({ $territory }) : un dé, à 4 ou plus il avance.
 host-ring-doom = L’Anneau ({ $territory }) : le dé décide s’il est détruit.
-host-hunt = { risk-colour } lance deux dés pour l’Anneau ({ $territory }) : 12 le trouve.
+host-hunt = { colour } lance deux dés pour l’Anneau ({ $territory }) : 12 le trouve.
 host-score = Chacun dit territoires, Forteresses et régions comme ils sont maintenant.
 host-over = { $how ->
     [ring] Victoire : { $winners }, avec { $points } points ; l’Anneau est détruit.
@@ -302,8 +302,8 @@ host-over = { $how ->
 ## Tout ce qui est public
 
 fact-ring = L’Anneau : étape { $step }, { $territory }
-fact-holds = { risk-colour }, territoires { $count } : { $territories }
-fact-hand = { risk-colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
+fact-holds = { colour }, territoires { $count } : { $territories }
+fact-hand = { colour } : cartes Territoire { $territory }, cartes Aventure { $adventure }, points joués { $played }
 fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
     [0] {""}
    *[other] , attaquant +{ $attack }
@@ -312,12 +312,12 @@ fact-fight = Combat : { $attackers } contre { $defenders }{ $attack ->
    *[other] , défenseur +{ $defence }
 }
 fact-points = Points : { $points }
-fact-leader = Chef : { risk-colour }, { $territory }{ $site ->
+fact-leader = Chef : { colour }, { $territory }{ $site ->
     [yes] , sur un Site
    *[no] {""}
 }
-fact-out = { risk-colour } est éliminé
-fact-effect = Effet { $number }, jusqu’au tour de { risk-colour } : { $text }
+fact-out = { colour } est éliminé
+fact-effect = Effet { $number }, jusqu’au tour de { colour } : { $text }
 
 ## La feuille de la partie
 
@@ -325,9 +325,9 @@ sheet-tie-territories = Points égaux ; les territoires ont décidé.
 sheet-tie-strongholds = Points et territoires égaux ; les Forteresses ont décidé.
 sheet-tie-cards = Égaux en tout sauf les points sur les cartes ; ils ont décidé.
 sheet-tie-dice = Égaux en tout ; les dés décident.
-sheet-put-out = { risk-colour } a été éliminé par { risk-by } à la manche { $round }
+sheet-put-out = { colour } a été éliminé par { by } à la manche { $round }
 sheet-points = { $who } { $points } : territoires { $territories }, Forteresses { $strongholds }, régions { $regions }, cartes { $cards }
-sheet-player = { risk-colour } : conquêtes { $conquests }, séries échangées { $sets }
+sheet-player = { colour } : conquêtes { $conquests }, séries échangées { $sets }
 sheet-ring = Fin de la manche { $round } : l’Anneau à l’étape { $step }, { $territory }
 sheet-passed-over = Passées sur la parole de la table : manches { $rounds }
 
@@ -394,52 +394,52 @@ pick-score-teams = points par camp
 pick-hunt-on = avec la chasse
 pick-odds-off = sans probabilités
 pick-draws-hand = dés de la table
-risk-deed-deal = Les cartes sont données
-risk-deed-own = { $count } territoires : { risk-colour }
-risk-deed-own-rest = Tout le reste : { risk-colour }
-risk-deed-own-one = { $territory } : { risk-colour }
-risk-deed-leader = Un Chef, { $territory } : { risk-colour }
-risk-deed-leader-off = Le Chef quitte { $territory } : { risk-colour }
-risk-deed-leaders = Les Chefs, { $territories } : { risk-colour }
-risk-deed-tick = Mise en place : { risk-set-up-part }
-risk-deed-begin-roll = Les dés disent qui commence
-risk-deed-begins = { risk-colour } commence
-risk-deed-from = Depuis { $territory }
-risk-deed-done = Fin de l’étape
-risk-deed-trade = Échangé : { $cards }
-risk-deed-fight = Attaque : { $attackers } contre { $defenders }
-risk-deed-fight-from = Attaque : { $from } ({ $attackers }) contre { $territory } ({ $defenders })
-risk-deed-roll = Dés : { $dice }
-risk-deed-roll-once = Un jet
-risk-deed-break = L’attaquant s’arrête
-risk-deed-conquer = Conquis : { $territory }
-risk-deed-conquer-one = Une conquête
-risk-deed-fortify = Fortifié : { $from } vers { $territory }
-risk-deed-play = Une carte jouée : { $points }{ $name ->
+deed-deal = Les cartes sont données
+deed-own = { $count } territoires : { colour }
+deed-own-rest = Tout le reste : { colour }
+deed-own-one = { $territory } : { colour }
+deed-leader = Un Chef, { $territory } : { colour }
+deed-leader-off = Le Chef quitte { $territory } : { colour }
+deed-leaders = Les Chefs, { $territories } : { colour }
+deed-tick = Mise en place : { set-up-part }
+deed-begin-roll = Les dés disent qui commence
+deed-begins = { colour } commence
+deed-from = Depuis { $territory }
+deed-done = Fin de l’étape
+deed-trade = Échangé : { $cards }
+deed-fight = Attaque : { $attackers } contre { $defenders }
+deed-fight-from = Attaque : { $from } ({ $attackers }) contre { $territory } ({ $defenders })
+deed-roll = Dés : { $dice }
+deed-roll-once = Un jet
+deed-break = L’attaquant s’arrête
+deed-conquer = Conquis : { $territory }
+deed-conquer-one = Une conquête
+deed-fortify = Fortifié : { $from } vers { $territory }
+deed-play = Une carte jouée : { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = Le dé de l’Anneau : { $die }
-risk-deed-ring = L’étape de l’Anneau
-risk-deed-hunt = Les dés de la chasse
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Un effet : { $text }
-risk-deed-effect-off = L’effet { $number } prend fin
-risk-deed-score = Compté : { risk-colour }, { $territories ->
+deed-ring-die = Le dé de l’Anneau : { $die }
+deed-ring = L’étape de l’Anneau
+deed-hunt = Les dés de la chasse
+deed-hand = { colour } · { $hand }
+deed-effect = Un effet : { $text }
+deed-effect-off = L’effet { $number } prend fin
+deed-score = Compté : { colour }, { $territories ->
     [one] { $territories } territoire
    *[other] { $territories } territoires
 }
-risk-deed-winner = Les dés ont choisi : { $winner }
-risk-deed-ring-by = L’Anneau est replacé : { $by }
-risk-deed-over = La table dit : { $winners }
-risk-deed-ring-at = L’Anneau est à l’étape { $step }
-risk-deed-phase = On en est à : manche { $round }, { $step }, { risk-colour }
+deed-winner = Les dés ont choisi : { $winner }
+deed-ring-by = L’Anneau est replacé : { $by }
+deed-over = La table dit : { $winners }
+deed-ring-at = L’Anneau est à l’étape { $step }
+deed-phase = On en est à : manche { $round }, { $step }, { colour }
 risk-evening-setup = Votre propre partie : cochez ce qui est prêt, et touchez chaque territoire pour qui le tient.
 risk-evening-placed = Ce qu’il y a à placer est calculé, partie par partie. Posez les figurines sur le plateau, puis continuez.
 risk-evening-fight = Attaque : touchez un territoire à vous, puis sa cible. Ou Entrée : plus d’attaque.
 risk-evening-fortify = Déplacez une fois des figurines, ou non ; puis Entrée. Cartes et Anneau viennent d’eux-mêmes.
 track-ring = L’Anneau
-risk-marked = l’Anneau est resté
+marked = l’Anneau est resté
 part-score = Points
 part-losses = pertes de l’attaquant, %
 part-leader = Chef
@@ -487,7 +487,7 @@ asked-need = { $count ->
 }.
 asked-clock = L’Anneau est détruit dans { $mean } tours en moyenne, au plus tôt dans { $earliest }.
 asked-over-within = En tant de tours : { $chances }
-asked-turns = { risk-colour }, les prochains tours : { $chances }
+asked-turns = { colour }, les prochains tours : { $chances }
 asked-placed = { $count } à placer{ $strongholds ->
     [0] {""}
     [1] , et d’abord un dans la Forteresse
@@ -499,7 +499,7 @@ asked-linked = { $one } et { $other } { $linked ->
     [yes] sont reliés
    *[no] ne sont pas reliés
 } par les territoires d’un même joueur.
-asked-region = { $region } : { risk-colour } en tient { $held } sur { $of }{ $missing ->
+asked-region = { $region } : { colour } en tient { $held } sur { $of }{ $missing ->
     [none] , donc la région entière
    *[other]  ; manquent : { $missing }
 }.
@@ -529,20 +529,20 @@ odds-taken = { $chance } · restent { $left }
 part-stronghold = Forteresse
 print-title = Risk : Le Seigneur des Anneaux
 print-turn = Un tour : renforts, combat, fortification, carte Territoire, carte Aventure, Chef, l’Anneau
-risk-setup-1 = Jokers mis de côté ; cartes du Bien, du Mal et neutres mélangées à part
-risk-setup-2 = Devant chacun : bataillons { $battalions }, Chefs { $leaders }
-risk-setup-3 = Cartes Territoire distribuées, un bataillon sur chacun : { $cards }
-risk-setup-4 = Les 66 cartes Territoire mélangées ensemble
-risk-setup-5 = Territoires vacants occupés tour à tour : { $claims }
-risk-setup-6 = Les autres bataillons placés tour à tour : { $left }
-risk-setup-7 = Chefs placés tour à tour, jamais deux dans un territoire
-risk-setup-8 = Une carte Territoire à chacun
-risk-setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
-risk-setup-10 = L’Anneau dans la Comté
+setup-1 = Jokers mis de côté ; cartes du Bien, du Mal et neutres mélangées à part
+setup-2 = Devant chacun : bataillons { $battalions }, Chefs { $leaders }
+setup-3 = Cartes Territoire distribuées, un bataillon sur chacun : { $cards }
+setup-4 = Les 66 cartes Territoire mélangées ensemble
+setup-5 = Territoires vacants occupés tour à tour : { $claims }
+setup-6 = Les autres bataillons placés tour à tour : { $left }
+setup-7 = Chefs placés tour à tour, jamais deux dans un territoire
+setup-8 = Une carte Territoire à chacun
+setup-9 = Quatre cartes Aventure à chacun ; les Événements rendus et remélangés
+setup-10 = L’Anneau dans la Comté
 
 ## Sur le tapis
 
-map-when = Manche { $round } · { $who }, { risk-step }
+map-when = Manche { $round } · { $who }, { step }
 map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
 map-head-claim = { $who } prend un territoire libre : une figurine dessus. Touchez-le ici aussi.
 map-head-claims = À tour de rôle : chacun prend un territoire libre, une figurine dessus.
@@ -644,8 +644,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Main : 1 Territoire, 4 Aventure
 map-step-ring = L’Anneau : { $where }
 map-in-box = Reste dans la boîte
-map-colour-in-box = { risk-colour }, ses Chefs aussi
-map-colour-neutral = { risk-colour } pour l’armée neutre : { $count } par territoire
+map-colour-in-box = { colour }, ses Chefs aussi
+map-colour-neutral = { colour } pour l’armée neutre : { $count } par territoire
 map-dice-in-box = les dés, si le programme lance
 map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
 map-banners-begin = Touchez la bannière qui commence, un nom pour l’écrire.
@@ -732,7 +732,7 @@ map-pair = { $how ->
    *[under] { $one } sous { $other }
 }
 map-stand-against = font face à
-map-takes = { risk-colour } le prend : { $count } sur 100
+map-takes = { colour } le prend : { $count } sur 100
 map-will-stand = S’il tombe, il en reste environ { $left } sur { $of }
 map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
@@ -788,7 +788,7 @@ map-event-points = Points imprimés, aucun : 0
 map-which-kind = Quel genre ?
 map-deck-empty = La pioche est vide
 map-leader-owed = Un Chef est dû
-map-leader-how = { risk-colour } n’en a aucun sur le plateau : un vient sur un territoire à lui.
+map-leader-how = { colour } n’en a aucun sur le plateau : un vient sur un territoire à lui.
 map-which-own = Quel territoire ?
 map-no-leader = Aucun n’est placé
 map-destroyed = détruit ?

@@ -3,54 +3,54 @@
 
 ## Rifiuti secondo le regole
 
-refused-not-of-the-turn = È il turno di: { battle-side } (B3). «{ battle-piece }» non è dei suoi: indicate un suo pezzo.
+refused-not-of-the-turn = È il turno di: { side } (B3). «{ piece }» non è dei suoi: indicate un suo pezzo.
 refused-no-such-side = «{ $side }» non gioca stasera (B1). Le parti sono: { $sides }.
-refused-not-on-map = Non sulla mappa: { battle-piece }. Se non è così, lo dice { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Indicatene meno.
+refused-not-on-map = Non sulla mappa: { piece }. Se non è così, lo dice { ASK("count P = N") }.
+refused-no-counters = { piece }: pedine in tutto { $counters }, sulla mappa { $now } (B14). Indicatene meno.
 refused-owed = Qualcosa è dovuto prima che finisca questo passo (B62).{ $paths ->
     [yes] {" "}I Morti e Aragorn lasciano ora i Sentieri: { DEED("paths clear") } o { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Il Portatore dell’Anello deve lasciare { battle-place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Il Portatore dell’Anello deve lasciare { place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Non si ricostruisce mai (B16): { battle-piece }. Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
-refused-not-its-centre = { battle-centre } non è un centro di «{ battle-piece }» (B11). Un’armata si costruisce solo nei propri centri.
-refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ battle-piece }» non lo è. Indicate un altro centro.
-refused-shire-is-not = Chi ha la Contea: { battle-owner } (B11). «{ battle-piece }» non vi si costruisce; se non è così, lo dice { ASK("shire = OWNER") }.
+refused-never-rebuilt = Non si ricostruisce mai (B16): { piece }. Personaggi, Elfi, Morti e Fangorn restano fuori; { ASK("back P") } corregge una svista.
+refused-not-its-centre = { centre } non è un centro di «{ piece }» (B11). Un’armata si costruisce solo nei propri centri.
+refused-not-in-the-shire = Nella Contea si costruiscono solo Hobbit e Mezzorchi (B23), e «{ piece }» non lo è. Indicate un altro centro.
+refused-shire-is-not = Chi ha la Contea: { owner } (B11). «{ piece }» non vi si costruisce; se non è così, lo dice { ASK("shire = OWNER") }.
 refused-sauron-in-shire = Un pezzo di Sauron è nella Contea: lì non si costruisce (B12, B22). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = L’armata di Fangorn sta a Isengard finché l’Alleanza non muove di nuovo (B64). Indicate un altro centro.
-refused-centre-filled = { battle-centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Indicate un altro centro.
-refused-too-many-builds = In questo round se ne costruiscono solo { $armies } (B10): { battle-piece }. Indicate meno centri.
-refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ battle-piece }» aspetta il prossimo round.
-refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ battle-piece }» (B33). Togliete «elven».
-refused-has-attacked = Ha già attaccato in questo round (B34): { battle-piece }. Un pezzo attacca una volta; fate attaccare un altro.
-refused-all-have-attacked = «{ battle-piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fate attaccare un’altra nazione.
-refused-own-side = Della stessa parte (B35): { battle-piece }. Indicate un difensore di un’altra.
+refused-centre-filled = { centre } ha già costruito in questa fase, e ha posto per un’armata (B13). Indicate un altro centro.
+refused-too-many-builds = In questo round se ne costruiscono solo { $armies } (B10): { piece }. Indicate meno centri.
+refused-one-of-the-two = Nani o Hobbit costruiscono un’armata per round, non entrambi (B13). Uno dei due ha costruito; «{ piece }» aspetta il prossimo round.
+refused-nobody-lends = Nessuno sulla mappa può prestare forza elfica a «{ piece }» (B33). Togliete «elven».
+refused-has-attacked = Ha già attaccato in questo round (B34): { piece }. Un pezzo attacca una volta; fate attaccare un altro.
+refused-all-have-attacked = «{ piece }» aveva { $armies } sulla mappa all’inizio della fase, e tutte hanno attaccato (B34). Fate attaccare un’altra nazione.
+refused-own-side = Della stessa parte (B35): { piece }. Indicate un difensore di un’altra.
 refused-fangorn-sleeps = L’armata in Fangorn dorme: non muove né combatte (B35, B42). Si sveglia con { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = Sui Sentieri dei Morti non si fa nulla (B35, B44): { battle-piece }. Prima { DEED("paths clear") }.
+refused-on-the-paths = Sui Sentieri dei Morti non si fa nulla (B35, B44): { piece }. Prima { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf si ferma a Moria (B40). Prima { DEED("moria out") }, in una fase di movimento dell’Alleanza.
 refused-gandalf-in-fangorn = Gandalf è ancora in Fangorn (B43). Prima { DEED("fangorn clear") }, in una fase di movimento dell’Alleanza.
 refused-too-many-attackers = Sono stati indicati { $told } attaccanti, e { $most } sono il massimo per una domanda (B38). Indicatene meno.
 refused-sauron-holds-shire = Un pezzo di Sauron è nella Contea (B21). Quando se n’è andato: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = Di nessun pezzo di Sauron si è detto che è nella Contea (B22). Lo dice { DEED("shire sauron") }, in una sua fase di movimento.
-refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { battle-owner }. Dite quel proprietario.
+refused-shire-stays = Fuori dalle fasi di movimento di Sauron la Contea resta di chi era (B22): { owner }. Dite quel proprietario.
 refused-woken-already = È già stato svegliato, e si sveglia una volta (B42, B44). { DEED("undo") } ritira una svista.
 refused-nobody-to-leave = Lì nessuno è sveglio, o tutti sono partiti (B43, B44). Prima qualcuno li sveglia.
 refused-woke-just-now = Si sono svegliati proprio in questa fase (B43, B44). Possono partire nella prossima dell’Alleanza.
-refused-ring-is-not-theirs = Solo il Portatore dell’Alleanza sveglia Fangorn (B42), e l’Anello ce l’ha: { battle-side }. Gandalf può.
-refused-not-on-isengard = «{ battle-piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
+refused-ring-is-not-theirs = Solo il Portatore dell’Alleanza sveglia Fangorn (B42), e l’Anello ce l’ha: { side }. Gandalf può.
+refused-not-on-isengard = «{ piece }» non può stare a Isengard ora (B41). Finché è chiusa, vi si fermano solo Saruman e i Mezzorchi.
 refused-in-moria-already = Gandalf è già a Moria (B40). { DEED("moria out") } dice che la lascia.
 refused-not-in-moria = Gandalf non è a Moria (B40). { DEED("moria in") } dice che vi si ferma.
 refused-stays-in-moria = Altri sono passati per Moria in questa fase, e Gandalf vi resta fino alla fine (B40). Può partire nella prossima.
-refused-holds-it = L’Anello è proprio di questa parte (B51): { battle-side }. Lo cattura un’altra.
-refused-left-that-hex = Questo Portatore ha lasciato { battle-place } e non torna in quell’esagono elfico (B54). Indicate un altro luogo.
+refused-holds-it = L’Anello è proprio di questa parte (B51): { side }. Lo cattura un’altra.
+refused-left-that-hex = Questo Portatore ha lasciato { place } e non torna in quell’esagono elfico (B54). Indicate un altro luogo.
 refused-in-no-elven-hex = Il Portatore non è in alcun esagono elfico (B54). Prima { ASK("ring at PLACE elven") }.
 
 ## Come si chiamano le cose
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orchi
     [nazgul] Nazgûl
     [manorc] Mezzorchi
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] il Male
    *[alliance] l’Alleanza
 }
-battle-step = { $step ->
+step = { $step ->
     [build] costruzione
     [first] primo movimento
     [attack] attacco
    *[second] secondo movimento
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Colli Ferrosi
    *[lonely-mountain] Montagna Solitaria
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] un esagono comune
     [mount-doom] Monte Fato
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Vecchia Foresta
    *[other] { $place }
 }
-battle-elven-hex = Esagono elfico { $number }
-battle-owner = { $owner ->
+elven-hex = Esagono elfico { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] gli Hobbit
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] ordinario su ordinario
     [on-elven] ordinario su elfico
     [elven] elfico su ordinario
    *[both] elfico su elfico
 }
-battle-position = { $position ->
+position = { $position ->
     [open] terreno aperto
     [one] fortezza o fiume
    *[both] fortezza e fiume
 }
-battle-when = Round { $round } · { $step }, { $side }
-battle-turn = Round { $round }
-battle-pieces-of = Pezzi: { battle-side }
-battle-start = l’inizio
-battle-now = ora
-battle-none = nessuno
-battle-nowhere = nessuno ha detto dove
-battle-ring-bearer = Il Portatore dell’Anello
-battle-laid-out = { $piece ->
+when = Round { $round } · { $step }, { $side }
+turn = Round { $round }
+pieces-of = Pezzi: { side }
+start = l’inizio
+now = ora
+none = nessuno
+nowhere = nessuno ha detto dove
+ring-bearer = Il Portatore dell’Anello
+laid-out = { $piece ->
     [orc] { $count } Orchi
     [nazgul] Il Nazgûl
     [manorc] { $count } Mezzorchi
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] { $count } armate dei Morti
    *[ring-bearer] Il Portatore dell’Alleanza
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] uno su ogni esagono con stella o corona rossa
     [nazgul] sull’esagono con la N
     [manorc] uno su ogni esagono con stella nera
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## Che cosa sente il tavolo
 
-battle-lapsed = Non costruito, e perso: { $armies }.
-battle-unticked = Non spuntato nella preparazione: { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Non costruito, e perso: { $armies }.
+unticked = Non spuntato nella preparazione: { $items }.
+elven-hexes = { $elven ->
     [yes] Un’armata elfica è tornata: gli esagoni elfici lo sono di nuovo.
    *[no] L’ultima armata elfica è fuori: gli esagoni elfici sono d’ora in poi ordinari.
 }
-battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
+cell = { $strength }, { $position }: attaccante fuori { $attacker ->
     [1] mai
     [2] con 2
    *[other] da 2 a { $attacker }
@@ -173,134 +173,134 @@ battle-cell = { $strength }, { $position }: attaccante fuori { $attacker ->
     [12] con 12
    *[other] da { $defender } a 12
 }
-battle-said-dice = Dadi: { $dice }
-battle-said-attacked = { $sum }: { $outcome ->
+said-dice = Dadi: { $dice }
+said-attacked = { $sum }: { $outcome ->
     [attacker-out] l’attaccante è fuori
     [defender-out] il difensore è fuori
    *[nothing] non succede nulla
 }
-battle-said-out = Fuori: { $piece }; restano { $now } di { $counters }
-battle-said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
-battle-said-round = Un esagono elfico: round { $round } di 2
-battle-said-woken = L’armata di Fangorn è a Isengard, che ora è aperta a tutti
-battle-said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
-battle-said-ring = L’Anello: { battle-side }
-battle-said-rests = Il turno del Portatore finisce qui: { $place }
-battle-said-stays = Fini di turno in questo esagono elfico: { $count }
-battle-said-gandalf = Gandalf non è né a Moria né in Fangorn
-battle-said-step = Ora: { battle-step }, { battle-side }
+said-out = Fuori: { $piece }; restano { $now } di { $counters }
+said-escape = Il nuovo Portatore può muovere subito di { $hexes } esagoni
+said-round = Un esagono elfico: round { $round } di 2
+said-woken = L’armata di Fangorn è a Isengard, che ora è aperta a tutti
+said-dead = I Morti sono svegli: con Aragorn partono nella prossima fase di movimento, o sono persi
+said-ring = L’Anello: { side }
+said-rests = Il turno del Portatore finisce qui: { $place }
+said-stays = Fini di turno in questo esagono elfico: { $count }
+said-gandalf = Gandalf non è né a Moria né in Fangorn
+said-step = Ora: { step }, { side }
 
 ## Che cosa fanno le mani
 
-battle-host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i Morti dormono. { DEED("begin") } comincia il round 1.
-battle-host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
-battle-host-builds = { $piece } ×{ $armies }
-battle-host-built = { $side } non ha altro da costruire.
-battle-host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
-battle-host-first = { $side } muove, ogni pezzo una volta.
-battle-host-attack = { $side } attacca: indicate attaccante e difensore, o passate al secondo movimento.
-battle-host-second = { $side } muove ancora, ogni pezzo una volta.
-battle-host-over = { $side } vince: { $line ->
+host-setup = Tutte le pedine sono sui loro esagoni segnati, Fangorn e i Morti dormono. { DEED("begin") } comincia il round 1.
+host-build = { $side } costruisce: { $builds }. Ciò che non si costruisce ora è perso.
+host-builds = { $piece } ×{ $armies }
+host-built = { $side } non ha altro da costruire.
+host-escape = L’Anello è catturato. Togliete chi l’ha preso ({ $piece }) e il vecchio Portatore; mettete il nuovo ({ $side }) lì: { $place }. Può muovere subito fino a 3 esagoni: { ASK("ring at PLACE") }.
+host-first = { $side } muove, ogni pezzo una volta.
+host-attack = { $side } attacca: indicate attaccante e difensore, o passate al secondo movimento.
+host-second = { $side } muove ancora, ogni pezzo una volta.
+host-over = { $side } vince: { $line ->
     [goal] il Portatore è alla sua meta, { $place }.
     [capture-on-goal] l’Anello è stato catturato alla meta, { $place }.
     [saruman-himself] Saruman stesso è giunto all’Anello.
    *[tables-word] lo dice il tavolo.
 }
-battle-remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
-battle-remind-ring = Il Portatore deve andarsene entro la fine di questo turno: { $place }.
-battle-remind-still = Il Portatore è ancora qui: { $place }? Se sì, { DEED("done") }; se no, prima { ASK("ring at PLACE") }.
-battle-remind-stay = Il Portatore, { $place }: round { $round } di 2.
-battle-remind-fangorn = Chi ha svegliato Fangorn parte appena c’è una via.
-battle-remind-shire = Il pezzo di Sauron resta nella Contea?
-battle-remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine di questa fase.
+remind-paths = I Morti e Aragorn lasciano ora i Sentieri verso sud, o sono persi.
+remind-ring = Il Portatore deve andarsene entro la fine di questo turno: { $place }.
+remind-still = Il Portatore è ancora qui: { $place }? Se sì, { DEED("done") }; se no, prima { ASK("ring at PLACE") }.
+remind-stay = Il Portatore, { $place }: round { $round } di 2.
+remind-fangorn = Chi ha svegliato Fangorn parte appena c’è una via.
+remind-shire = Il pezzo di Sauron resta nella Contea?
+remind-moria = Altri sono passati: Gandalf resta a Moria fino alla fine di questa fase.
 
 ## Pulsanti
 
-battle-deed-begin = Comincia il round 1
-battle-do-players = { $players ->
+deed-begin = Comincia il round 1
+chip-players = { $players ->
     [2] In due giocatori
    *[3] In tre giocatori
 }
-battle-do-done = Avanti: { $to }
-battle-do-attack = Attacco …
-battle-do-odds = Probabilità di più attacchi …
-battle-do-another = e un altro
-battle-do-on = contro { $piece }
-battle-do-ring-at = Il Portatore è a …
-battle-do-ring-taken = L’Anello è catturato da …
-battle-deed-shire-entered = Nella Contea: { NAMED("battle-side", $it) }
-battle-deed-shire-left = Chi ha la Contea: { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf sveglia Fangorn
-battle-do-fangorn-ring = Il Portatore sveglia Fangorn
-battle-deed-fangorn-clear = Fangorn è lasciata
-battle-deed-paths-awake = Aragorn sveglia i Morti
-battle-deed-paths-clear = I Sentieri sono lasciati
-battle-deed-paths-lost = Nessuna uscita dai Sentieri
-battle-deed-moria-in = Gandalf si ferma a Moria
-battle-deed-moria-out = Gandalf lascia Moria
-battle-deed-moria-passed = Si è passati per Moria
-battle-do-lent = forza elfica prestata
-battle-do-elven-hex = un esagono elfico
-battle-do-another-elven-hex = un altro esagono elfico
-battle-do-an-elven-hex = un esagono elfico
-battle-do-fortress = fortezza
-battle-do-river = fiume
-battle-do-roll = tira
-battle-do-dice = dadi
-do-begin = «{ battle-deed-begin }»
+chip-done = Avanti: { $to }
+chip-attack = Attacco …
+chip-odds = Probabilità di più attacchi …
+chip-another = e un altro
+chip-on = contro { $piece }
+chip-ring-at = Il Portatore è a …
+chip-ring-taken = L’Anello è catturato da …
+deed-shire-entered = Nella Contea: { NAMED("side", $it) }
+deed-shire-left = Chi ha la Contea: { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf sveglia Fangorn
+chip-fangorn-ring = Il Portatore sveglia Fangorn
+deed-fangorn-clear = Fangorn è lasciata
+deed-paths-awake = Aragorn sveglia i Morti
+deed-paths-clear = I Sentieri sono lasciati
+deed-paths-lost = Nessuna uscita dai Sentieri
+deed-moria-in = Gandalf si ferma a Moria
+deed-moria-out = Gandalf lascia Moria
+deed-moria-passed = Si è passati per Moria
+chip-lent = forza elfica prestata
+chip-elven-hex = un esagono elfico
+chip-another-elven-hex = un altro esagono elfico
+chip-an-elven-hex = un esagono elfico
+chip-fortress = fortezza
+chip-river = fiume
+chip-roll = tira
+chip-dice = dadi
+do-begin = «{ deed-begin }»
 do-done = Invio
-do-paths-clear = «{ battle-deed-paths-clear }»
-do-paths-lost = «{ battle-deed-paths-lost }»
-do-moria-in = «{ battle-deed-moria-in }»
-do-moria-out = «{ battle-deed-moria-out }»
-do-fangorn-clear = «{ battle-deed-fangorn-clear }»
-ask-fangorn-awake-gandalf = «{ battle-do-fangorn-gandalf }»
-ask-ring-at-place = «{ battle-do-ring-at }»
-ask-ring-at-place-elven = «{ battle-do-ring-at }»
+do-paths-clear = «{ deed-paths-clear }»
+do-paths-lost = «{ deed-paths-lost }»
+do-moria-in = «{ deed-moria-in }»
+do-moria-out = «{ deed-moria-out }»
+do-fangorn-clear = «{ deed-fangorn-clear }»
+ask-fangorn-awake-gandalf = «{ chip-fangorn-gandalf }»
+ask-ring-at-place = «{ chip-ring-at }»
+ask-ring-at-place-elven = «{ chip-ring-at }»
 do-shire-sauron = «Nella Contea: Sauron»
 ask-shire-left-owner = «Chi ha la Contea: …»
 ask-shire-owner = di chi è la Contea, scritto shire = OWNER
 ask-count-p-n = il suo numero tra i tracciati
 ask-back-p = il suo + tra i tracciati
-battle-deed-done = Fine del passo
-battle-deed-tick = Preparazione: { $item }
-battle-deed-build = Costruito: { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } contro { $defender }{ $dice ->
+deed-done = Fine del passo
+deed-tick = Preparazione: { $item }
+deed-build = Costruito: { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } contro { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Anello catturato: { NAMED("battle-piece", $it) }
-battle-deed-ring-at = Il Portatore: { $place }
-battle-deed-phase = Si è a: round { $round }, { $step }, { $side }
-battle-deed-lost = Perso: { $piece }
-battle-deed-back = Di nuovo in gioco: { $piece }
-battle-deed-count = { $piece }: { $by }
-battle-deed-over = Il tavolo dice: vince { $side }
-battle-hint = { $step ->
+deed-ring-taken = Anello catturato: { NAMED("piece", $it) }
+deed-ring-at = Il Portatore: { $place }
+deed-phase = Si è a: round { $round }, { $step }, { $side }
+deed-lost = Perso: { $piece }
+deed-back = Di nuovo in gioco: { $piece }
+deed-count = { $piece }: { $by }
+deed-over = Il tavolo dice: vince { $side }
+hint = { $step ->
     [build] 1 2: i primi due esagoni
     [attack] chi, contro chi, fortezza
    *[other] ring at …
 }
-battle-head-attack = L’attacco
-battle-head-builds = Costruzioni
-battle-head-once = Una volta sola, e scadenze
-battle-head-odds = La probabilità che un difensore cada in uno, due e tre attacchi; sotto, quanti attacchi bastano per 50 e per 90 su 100
-battle-asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
+head-attack = L’attacco
+head-builds = Costruzioni
+head-once = Una volta sola, e scadenze
+head-odds = La probabilità che un difensore cada in uno, due e tre attacchi; sotto, quanti attacchi bastano per 50 e per 90 su 100
+asked-odds = { $defender } fuori: { $chance }. Attaccanti persi in media: { $lost }. Senza perdite: { $clean }.
     .window = { $defender } fuori: { $hundred } su 100. Attaccanti persi in media: { $lost }. Senza perdite: { $sure } su 100.
-battle-asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
-battle-asked-need = { $attacker } contro { $defender }: { $count ->
+asked-order = In un altro ordine se ne perdono solo { $lost }: { $order }.
+asked-need = { $attacker } contro { $defender }: { $count ->
     [one] un attacco così lo elimina
    *[other] { $count } attacchi così lo eliminano
 } con almeno { $percent } %.
-battle-asked-march = { $piece }: esagoni { $hexes }, fasi di movimento { $phases }.
-battle-asked-builds = { $piece } ×{ $armies }: { $centres }
-battle-nothing-to-build = nulla da costruire ora
-battle-print-bounds = La somma di due dadi: l’attaccante è fuori fino al primo numero, il difensore dal secondo in su
-battle-print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
+asked-march = { $piece }: esagoni { $hexes }, fasi di movimento { $phases }.
+asked-builds = { $piece } ×{ $armies }: { $centres }
+nothing-to-build = nulla da costruire ora
+print-bounds = La somma di due dadi: l’attaccante è fuori fino al primo numero, il difensore dal secondo in su
+print-builds = Armate (pedine): nel round 2 · 3 · 4 e oltre · centri
 
 ## Il tavolo disegnato
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Orco
     [nazgul] Nazgûl
     [manorc] Mezzorco
@@ -315,7 +315,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] l’Orco
     [nazgul] il Nazgûl
     [manorc] il Mezzorco
@@ -330,85 +330,85 @@ battle-the = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-mat-who = Chi attacca?
-battle-mat-whom = Chi è attaccato?
-battle-mat-may-lend = Accanto: { $lenders }?
-battle-mat-lends = Prestata da: { $lenders }
-battle-mat-strength = Forza elfica
-battle-mat-itself = Elfico di suo
-battle-mat-lent-to = prestata: { $one }
-battle-mat-press = Premete ciò che vale.
-battle-mat-sum = Tirati sul tavolo? Premete la somma.
-battle-mat-faces = { $sum }: quali facce?
-battle-mat-chances = { $count ->
+mat-who = Chi attacca?
+mat-whom = Chi è attaccato?
+mat-may-lend = Accanto: { $lenders }?
+mat-lends = Prestata da: { $lenders }
+mat-strength = Forza elfica
+mat-itself = Elfico di suo
+mat-lent-to = prestata: { $one }
+mat-press = Premete ciò che vale.
+mat-sum = Tirati sul tavolo? Premete la somma.
+mat-faces = { $sum }: quali facce?
+mat-chances = { $count ->
     [1] un attacco { $one } su 100
     [2] un attacco { $one } · due { $two } su 100
    *[other] un attacco { $one } · due { $two } · tre { $three } su 100
 }
-battle-mat-several = Attaccanti persi in media: { $lost } · senza perdite: { $clean } su 100
-battle-mat-out = { $one }: fuori
-battle-mat-out-chance = { $one } fuori: { $chance } su 100
-battle-mat-nothing = niente
-battle-mat-may = Possono ancora attaccare
-battle-mat-not = Non ora: { $why }
-battle-mat-why = { $why ->
+mat-several = Attaccanti persi in media: { $lost } · senza perdite: { $clean } su 100
+mat-out = { $one }: fuori
+mat-out-chance = { $one } fuori: { $chance } su 100
+mat-nothing = niente
+mat-may = Possono ancora attaccare
+mat-not = Non ora: { $why }
+mat-why = { $why ->
     [asleep] addormentati
     [paths] sui Sentieri
     [moria] a Moria
    *[fangorn] in Fangorn
 }
-battle-mat-throw = Tira i dadi
-battle-mat-attack-so = Attacco: { $attack }
-battle-mat-which-sum = Quale somma?
-battle-mat-which-faces = Quali facce?
-battle-mat-which-centre = Quale centro?
-battle-mat-leave = Lasciarle
-battle-mat-or = o
-battle-mat-either = uno dei due
-battle-mat-builds = { $left ->
+mat-throw = Tira i dadi
+mat-attack-so = Attacco: { $attack }
+mat-which-sum = Quale somma?
+mat-which-faces = Quali facce?
+mat-which-centre = Quale centro?
+mat-leave = Lasciarle
+mat-or = o
+mat-either = uno dei due
+mat-builds = { $left ->
     [0] nessuna più
     [one] ancora una
    *[other] ancora { $left }
 }
-battle-mat-built-or-gone = Si costruisce ora, o è perso in questo round
-battle-mat-built = costruito
-battle-mat-lost = { $armies ->
+mat-built-or-gone = Si costruisce ora, o è perso in questo round
+mat-built = costruito
+mat-lost = { $armies ->
     [one] una è persa se non si costruisce
    *[other] { $armies } sono perse se non si costruiscono
 }
-battle-mat-lost-anyway = { $can } da costruire, { $lost } persi comunque
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = { $can } da costruire, { $lost } persi comunque
+mat-no-room = { $armies ->
     [one] una è persa: nessun centro libero o pedina
    *[other] { $armies } sono perse: nessun centro libero o pedina
 }
-battle-mat-never = Mai più ricostruiti
-battle-mat-empty = L’esagono deve essere vuoto: guardate il tavolo.
-battle-mat-leaving = { $armies ->
+mat-never = Mai più ricostruiti
+mat-empty = L’esagono deve essere vuoto: guardate il tavolo.
+mat-leaving = { $armies ->
     [one] Una non costruita: è persa.
    *[other] { $armies } non costruite: sono perse.
 }
-battle-mat-map = Sulla mappa
-battle-mat-hollow = vuoto: ricostruibile
-battle-mat-asleep = dorme
-battle-mat-bearer = Portatore
-battle-mat-once = È successa una di queste cose? Premetela.
-battle-once = { $place ->
+mat-map = Sulla mappa
+mat-hollow = vuoto: ricostruibile
+mat-asleep = dorme
+mat-bearer = Portatore
+mat-once = È successa una di queste cose? Premetela.
+once = { $place ->
     [shire] la Contea
     [moria] Moria
     [fangorn] Fangorn
     [paths] i Sentieri
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] chi c’è?
     [moria] che è successo?
     [fangorn] chi la sveglia?
    *[paths] una via, o nessuna?
 }
-battle-once-gone = se n’è andato?
-battle-once-destroyed = è stato distrutto lì?
-battle-once-did = { $what }?
-battle-once-stands = { $is ->
+once-gone = se n’è andato?
+once-destroyed = è stato distrutto lì?
+once-did = { $what }?
+once-stands = { $is ->
     [sauron] un pezzo di Sauron
     [gandalf] c’è Gandalf
     [nobody] nessuno
@@ -419,103 +419,103 @@ battle-once-stands = { $is ->
     [awake] svegli
    *[closed] chiuso
 }
-battle-mat-whose = Il pezzo di Sauron se n’è andato: di chi è ora la Contea?
-battle-mat-which = Che cosa è stato?
-battle-mat-stood = Fangorn va subito a Isengard: chi c’era?
-battle-mat-who-stood = Chi c’era?
-battle-mat-nobody = nessuno
-battle-mat-stands = Dove sta il Portatore?
-battle-mat-where = Dove sta?
-battle-mat-two-rounds = due round lì
-battle-mat-rounds-over = passati due round
-battle-mat-which-name = Scrivi il nome
-battle-mat-round = Elfico: round { $round } di 2
-battle-mat-left = lasciato: mai più
-battle-mat-which-elven = Quale esagono elfico?
-battle-mat-wins = { battle-side } vince
-battle-mat-himself = Saruman lo raggiunge
-battle-mat-taken = L’Anello è di: { $side }. Uno di questi è giunto dal Portatore? Premetelo.
-battle-mat-bearer-of = Portatore: { battle-side }
-battle-mat-off = fuori dalla mappa
-battle-mat-off-for-now = fuori; ricostruibile
-battle-mat-off-for-good = fuori per sempre
-battle-mat-run = e ora fino a tre esagoni, subito
-battle-mat-after = Dove sta dopo la corsa?
-battle-mat-still = ancora: { $place }
-battle-mat-had = Chi ha avuto l’Anello
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = Il pezzo di Sauron se n’è andato: di chi è ora la Contea?
+mat-which = Che cosa è stato?
+mat-stood = Fangorn va subito a Isengard: chi c’era?
+mat-who-stood = Chi c’era?
+mat-nobody = nessuno
+mat-stands = Dove sta il Portatore?
+mat-where = Dove sta?
+mat-two-rounds = due round lì
+mat-rounds-over = passati due round
+mat-which-name = Scrivi il nome
+mat-round = Elfico: round { $round } di 2
+mat-left = lasciato: mai più
+mat-which-elven = Quale esagono elfico?
+mat-wins = { side } vince
+mat-himself = Saruman lo raggiunge
+mat-taken = L’Anello è di: { $side }. Uno di questi è giunto dal Portatore? Premetelo.
+mat-bearer-of = Portatore: { side }
+mat-off = fuori dalla mappa
+mat-off-for-now = fuori; ricostruibile
+mat-off-for-good = fuori per sempre
+mat-run = e ora fino a tre esagoni, subito
+mat-after = Dove sta dopo la corsa?
+mat-still = ancora: { $place }
+mat-had = Chi ha avuto l’Anello
+mat-rounds = { $side }, { $one ->
     [yes] round { $from }
    *[no] round da { $from } a { $to }
 }
-battle-mat-goes-over = L’Anello passa di mano
-battle-mat-where-it-wins = Dove vince
-battle-mat-goal = { $side ->
+mat-goes-over = L’Anello passa di mano
+mat-where-it-wins = Dove vince
+mat-goal = { $side ->
     [sauron] a Barad-dûr
     [saruman] a Isengard, o Saruman su di lui
     [evil] a Barad-dûr
    *[alliance] al Monte Fato
 }
-battle-mat-not-captured = Non è stato catturato
-battle-mat-turn = Questo turno
-battle-mat-then = { $step ->
+mat-not-captured = Non è stato catturato
+mat-turn = Questo turno
+mat-then = { $step ->
     [build] costruire; poi muovere, attaccare, muovere ancora
     [first] muovere; poi attaccare e muovere ancora
     [attack] attaccare, ogni pezzo una volta; poi muovere ancora
    *[second] secondo movimento; poi la parte seguente
 }
-battle-mat-attacks = { $count } attacchi
-battle-mat-open = aperto
-battle-mat-turn-out = { $one } cade
-battle-mat-table = A questo tavolo: premete una parte, scrivete il nome
-battle-mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
-battle-mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul tavolo.
-battle-mat-ticked = { $ticked } su 14 a posto
-battle-mat-ticks = { $ticked ->
+mat-attacks = { $count } attacchi
+mat-open = aperto
+mat-turn-out = { $one } cade
+mat-table = A questo tavolo: premete una parte, scrivete il nome
+mat-dice-app = Tira il programma, o voi e premete la somma. Pedine e mappa sono sul tavolo.
+mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul tavolo.
+mat-ticked = { $ticked } su 14 a posto
+mat-ticks = { $ticked ->
     [0] Premete ciò che è a posto, o cominciate.
    *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà segnalato.
 }
-battle-mat-before = Prima che finisca questo turno
-battle-owed-nothing = Nulla è dovuto.
-battle-owed-ring = Il Portatore se ne va: { $place }
-battle-owed-ring-more = lì sono passati due round; mai più indietro
-battle-owed-stay = Il Portatore può restare: { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = I Morti se ne vanno a sud
-battle-owed-paths-more = con Aragorn, o tutti e tre sono fuori
-battle-owed-still = Ancora qui: { $place }?
-battle-owed-still-more = Invio dice di sì; se no premete dove sta
-battle-owed-fangorn = Chi svegliò Fangorn se ne va
-battle-owed-fangorn-more = appena c’è una via; poi premete Fangorn
-battle-owed-shire = Il pezzo di Sauron è nella Contea
-battle-owed-shire-more = se va via, premete la Contea; se resta, niente
-battle-owed-moria = Gandalf resta a Moria
-battle-owed-moria-more = altri sono passati in questa fase
-battle-mat-moved = Mosso
-battle-mat-moved-still = Mosso; ancora: { $place }
-battle-mat-piece-out = Un pezzo è fuori …
-battle-mat-right = Correggere …
-battle-mat-which-out = Quale pezzo è fuori? Premetelo.
-battle-mat-which-back = Quale pezzo torna? Premetelo.
-battle-mat-which-wrong = Che cosa è sbagliato? Premetelo.
-battle-mat-what-wrong = Che cosa è sbagliato?
-battle-mat-how-is = Com’è davvero?
-battle-mat-which-piece = Quale pezzo?
-battle-mat-number = Quanti sono sulla mappa: { $piece }?
-battle-mat-how-many = Quanti?
-battle-mat-won-by = { $line ->
+mat-before = Prima che finisca questo turno
+owed-nothing = Nulla è dovuto.
+owed-ring = Il Portatore se ne va: { $place }
+owed-ring-more = lì sono passati due round; mai più indietro
+owed-stay = Il Portatore può restare: { $place }
+owed-stay-more = { mat-round }
+owed-paths = I Morti se ne vanno a sud
+owed-paths-more = con Aragorn, o tutti e tre sono fuori
+owed-still = Ancora qui: { $place }?
+owed-still-more = Invio dice di sì; se no premete dove sta
+owed-fangorn = Chi svegliò Fangorn se ne va
+owed-fangorn-more = appena c’è una via; poi premete Fangorn
+owed-shire = Il pezzo di Sauron è nella Contea
+owed-shire-more = se va via, premete la Contea; se resta, niente
+owed-moria = Gandalf resta a Moria
+owed-moria-more = altri sono passati in questa fase
+mat-moved = Mosso
+mat-moved-still = Mosso; ancora: { $place }
+mat-piece-out = Un pezzo è fuori …
+mat-right = Correggere …
+mat-which-out = Quale pezzo è fuori? Premetelo.
+mat-which-back = Quale pezzo torna? Premetelo.
+mat-which-wrong = Che cosa è sbagliato? Premetelo.
+mat-what-wrong = Che cosa è sbagliato?
+mat-how-is = Com’è davvero?
+mat-which-piece = Quale pezzo?
+mat-number = Quanti sono sulla mappa: { $piece }?
+mat-how-many = Quanti?
+mat-won-by = { $line ->
     [goal] il Portatore è alla sua meta: { $place }
     [capture-on-goal] l’Anello è stato catturato alla meta: { $place }
     [saruman-himself] Saruman è venuto di persona all’Anello
    *[tables-word] lo dice il tavolo
 }
-battle-mat-wall-owed = Prima che finisca questo turno: { $owed }
-battle-put = { $piece }: { $centres }
-battle-host-put = Mettete sulla mappa – { $armies }. { $left ->
+mat-wall-owed = Prima che finisca questo turno: { $owed }
+put = { $piece }: { $centres }
+host-put = Mettete sulla mappa – { $armies }. { $left ->
     [0] Non resta altro da costruire.
     [one] Ne resta una da costruire.
    *[other] Ne restano { $left } da costruire.
 }
-battle-host-off = Togliete { $piece ->
+host-off = Togliete { $piece ->
     [gondor] un’armata di Gondor
     [rohan] un’armata di Rohan
     [dead] un’armata dei Morti
@@ -524,44 +524,44 @@ battle-host-off = Togliete { $piece ->
     [yes] {" Gli esagoni elfici ora sono comuni."}
    *[no] {""}
 }
-battle-host-nothing = { $sum }: non accade nulla.
-battle-host-on = { $attacker } contro { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum }: non accade nulla.
+host-on = { $attacker } contro { $the }, { $ground }
+ground = { $ground ->
     [open] terreno aperto
     [fortress] fortezza
     [river] oltre il fiume
    *[both] fortezza e fiume
 }
-battle-host-takes = { $attacker } contro { $the }, { $ground }: fuori con { $from } o più.
-battle-mat-when = Round { $round } · { $side }
-battle-now-set-up = Mettete ogni pedina sul suo esagono{ $far ->
+host-takes = { $attacker } contro { $the }, { $ground }: fuori con { $from } o più.
+mat-when = Round { $round } · { $side }
+now-set-up = Mettete ogni pedina sul suo esagono{ $far ->
     [yes] .
    *[no] {", e premetela qui."}
 }
-battle-now-build = Mettete ogni nuova armata su un centro vuoto{ $far ->
+now-build = Mettete ogni nuova armata su un centro vuoto{ $far ->
     [yes] .
    *[no] {", e premetelo qui."}
 }
-battle-now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
-battle-now-second = Muovete ancora, ogni pezzo quanto dice il numero.
-battle-now-name = Chi gioca { $side }? Scrivete il nome.
-battle-now-paths = Muovete; ora Aragorn e i Morti lasciano i Sentieri verso sud.
-battle-now-leaves = Muovete ancora; ora il Portatore lascia { $place }.
-battle-now-woken = Mettete l’armata di Fangorn su Isengard; poi muovete ancora.
-battle-now-attack = Chi attacca chi?{ $far ->
+now-first = Muovete i vostri pezzi, ognuno una volta, quanto dice il numero.
+now-second = Muovete ancora, ogni pezzo quanto dice il numero.
+now-name = Chi gioca { $side }? Scrivete il nome.
+now-paths = Muovete; ora Aragorn e i Morti lasciano i Sentieri verso sud.
+now-leaves = Muovete ancora; ora il Portatore lascia { $place }.
+now-woken = Mettete l’armata di Fangorn su Isengard; poi muovete ancora.
+now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
    *[no] {" Premete chi."}
 }
-battle-now-whom = { $one }: chi attacca?{ $far ->
+now-whom = { $one }: chi attacca?{ $far ->
     [yes] {""}
    *[no] {" Premetelo."}
 }
-battle-now-unticked = Non più spuntato: { $item }. Premetelo ancora per spuntarlo.
-battle-now-asleep = { $piece ->
+now-unticked = Non più spuntato: { $item }. Premetelo ancora per spuntarlo.
+now-asleep = { $piece ->
     [dead] I Morti dormono: Aragorn li sveglia sui Sentieri. Allora premete i Sentieri qui sotto.
    *[fangorn] L’armata di Fangorn dorme: la sveglia Gandalf o il Portatore dell’Alleanza. Allora premete Fangorn qui sotto.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] Altri sono passati: Gandalf resta a Moria fino al termine di questa fase.
     [moria-lost] Gandalf è fuori: l’Alleanza non passa più per Moria, gli altri come vogliono.
     [paths-lost] Aragorn o i Morti sono fuori: sui Sentieri nessuno si sveglia più.
@@ -570,11 +570,11 @@ battle-now-nothing = { $place ->
     [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta.
    *[isengard] Isengard si apre da sé quando Fangorn si sveglia: non c’è nulla da dire.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Probabilità: chi attaccherebbe chi?
    *[no] Probabilità: premi chi attaccherebbe, uno dopo l’altro, poi chi è attaccato.
 }
-battle-now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
+now-captured = Togliete { $the } e il vecchio Portatore. Il nuovo sta lì: { $place }.
 battle-evening-setup = Disponete voce per voce; Invio spunta ciò che è a posto, o premetelo.
 battle-evening-ring = Per ultimo il Portatore: tutta la partita gira attorno al suo posto.
 battle-evening-begin = Tutto è a posto. Invio: round 1, e Sauron muove per primo.
@@ -584,43 +584,43 @@ battle-evening-again = Muovete ancora; poi tocca a Saruman, e la partita è vost
 
 ## Stato e foglio
 
-battle-status-piece = { $piece }: { $now } di { $counters }
-battle-status-out = Fuori per sempre: { $pieces }
-battle-status-ring = L’Anello: { $side }, { $place }{ $round ->
+status-piece = { $piece }: { $now } di { $counters }
+status-out = Fuori per sempre: { $pieces }
+status-ring = L’Anello: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(elfico, round { $round } di 2)
 }
-battle-status-shire = La Contea: { $owner }{ $sauron ->
+status-shire = La Contea: { $owner }{ $sauron ->
     [yes] , c’è un pezzo di Sauron
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
+status-isengard = Isengard: { $open ->
     [yes] aperta a tutti
    *[no] solo Saruman e Mezzorchi
 }
-battle-status-fangorn = Fangorn: { $is ->
+status-fangorn = Fangorn: { $is ->
     [asleep] dorme
     [awake] sveglia
    *[closed] chiusa
 }
-battle-status-paths = Sentieri dei Morti: { $are ->
+status-paths = Sentieri dei Morti: { $are ->
     [asleep] addormentati
     [awake] svegli
    *[closed] chiusi
 }
-battle-status-gandalf = Gandalf: { $at ->
+status-gandalf = Gandalf: { $at ->
     [moria] a Moria
    *[fangorn] in Fangorn
 }
-battle-sheet-rounds = Round: { $rounds }
-battle-sheet-piece = { $piece }: costruiti { $built }, persi { $lost }, rimasti { $left }
-battle-sheet-ring = L’Anello: { $side }; dal momento: { $from }, fino a: { $to }{ $cost ->
+sheet-rounds = Round: { $rounds }
+sheet-piece = { $piece }: costruiti { $built }, persi { $lost }, rimasti { $left }
+sheet-ring = L’Anello: { $side }; dal momento: { $from }, fino a: { $to }{ $cost ->
     [none] {""}
    *[other] ; la cattura è costata: { $cost }
 }
-battle-marked = l’Anello catturato
-battle-sheet-shire = La Contea: { $owner }, dal momento: { $from }
-battle-stands-setup = in preparazione
+marked = l’Anello catturato
+sheet-shire = La Contea: { $owner }, dal momento: { $from }
+stands-setup = in preparazione
 battle-figures = round: { $rounds }; ultimo ad avere l’Anello: { $holder }; catture: { $captures }
 battle-totals = Battle of the Ring: { $games }; vinte: Sauron { $sauron }, Saruman { $saruman }, il Male { $evil }, l’Alleanza { $alliance }; catture: { $captures }
 

@@ -141,9 +141,9 @@ help-fate-odds = Probabilità esatte (F52, F56, F57), e quelle dei dadi prima de
 help-troops = Corregge un luogo del registro (F60).
 help-fate-move = Muove truppe nel registro (F60).
 help-check = Che cosa deve stare sul tabellone secondo il registro (F60).
-fate-told-put-back = Vuole troppi personaggi, e si rimette: { $names }
-fate-told-advance = Avanzata { $line }: prima il fronte, poi battaglie; cadono i rifugi senza amiche.
-fate-told-reinforce = Rinforzo { $place }: { $troop ->
+told-put-back = Vuole troppi personaggi, e si rimette: { $names }
+told-advance = Avanzata { $line }: prima il fronte, poi battaglie; cadono i rifugi senza amiche.
+told-reinforce = Rinforzo { $place }: { $troop ->
     [yes] una truppa, una battaglia se ci sono truppe amiche
    *[no] nessuna truppa (conquistato, o non ne restano)
 }{ $order ->
@@ -152,9 +152,9 @@ fate-told-reinforce = Rinforzo { $place }: { $troop ->
     [deploy] {", "}poi tre Nazgûl si schierano
    *[none] {""}
 }.
-fate-told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
-fate-told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
-fate-cause = { $cause ->
+told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
+told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
+cause = { $cause ->
     [search] dadi di ricerca
     [eye] l’Occhio con Frodo
     [haven] un rifugio perduto
@@ -164,15 +164,15 @@ fate-cause = { $cause ->
     [capture] una conquista
    *[table] la parola del tavolo
 }
-fate-told-hope = Speranza { $to }, { $by }: { $cause }.
-fate-told-threat = Minaccia alla casella { $space }.
-fate-told-eye = L’Occhio: { $region }{ $frodo ->
+told-hope = Speranza { $to }, { $by }: { $cause }.
+told-threat = Minaccia alla casella { $space }.
+told-eye = L’Occhio: { $region }{ $frodo ->
     [yes] {", "}dov’è Frodo
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûl: { $where }
-fate-told-missing = Carte giocatore che non si sono potute pescare: { $count }.
-fate-told-skies = { $place }: { $placed ->
+told-nazgul = Nazgûl: { $where }
+told-missing = Carte giocatore che non si sono potute pescare: { $count }.
+told-skies = { $place }: { $placed ->
     [one] una truppa
    *[other] { $placed } truppe
 }. { $shuffled ->
@@ -180,15 +180,15 @@ fate-told-skies = { $place }: { $placed ->
     [one] Mescolate 1 carta Ombra sul mazzo; quale dorso è in cima?
    *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
 }
-fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } agisce di nuovo dopo l’altro personaggio (F11); una carta può permetterlo.
-fate-told-travel = Il viaggio costa una Furtività, oppure una ricerca con un dado per ogni Nazgûl (lì: { $nazgul }) e per ogni truppa dell’Ombra del luogo{ $troops ->
+told-moved = { $from } → { $to }: { $count }
+told-again = { $name } agisce di nuovo dopo l’altro personaggio (F11); una carta può permetterlo.
+told-travel = Il viaggio costa una Furtività, oppure una ricerca con un dado per ogni Nazgûl (lì: { $nazgul }) e per ogni truppa dell’Ombra del luogo{ $troops ->
     [unknown] .
    *[other] {" "}(lì: { $troops }).
 }
-fate-too-many-nazgul = Nazgûl sul tabellone: { $count }. Sono nove.
-fate-told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûl sul tabellone: { $count }. Sono nove.
+told-too-often = Nessuna azione rimasta (F11): { $name }; una carta può darne.
+told-dice = { $what ->
     [search] Ricerca ({ $place })
     [doom] Monte Fato
    *[battle] Battaglia ({ $place })
@@ -196,20 +196,20 @@ fate-told-dice = { $what ->
     [one] dado
    *[other] dadi
 }.
-fate-told-search = L’Occhio è già con Frodo: c’è da fare una ricerca.
-fate-remind = { $of ->
+told-search = L’Occhio è già con Frodo: c’è da fare una ricerca.
+remind = { $of ->
     [hands] Le carte in mano oltre 7 si scartano o si giocano; i segnalini non contano.
     [confirm] Confrontate una volta speranza, minaccia e dadi con i vostri pezzi; se sono diversi: { DEED("confirm") }.
     [ticks] Niente è spuntato nella lista della preparazione. La partita va avanti.
    *[doom-costs] Frodo paga 5 Resistenza.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] L’Anello è distrutto: i giocatori hanno vinto.
    *[no] La partita è persa.
 }
-fate-nowhere = nessuno
+nowhere = nessuno
 fate-name = Il Destino della Compagnia
-fate-level = { $level ->
+level = { $level ->
     [introductory] Introduttivo
     [heroic] Eroico
     [epic] Epico
@@ -218,11 +218,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, turno { $turn }, speranza { $hope }
 fate-totals = Il Destino della Compagnia: { $games }; vinte { $won }, perse { $lost }
-fate-no-players = Dite in quanti giocate: players=N, da 1 a 5 (F1).
+no-players = Dite in quanti giocate: players=N, da 1 a 5 (F1).
     .window = Premete in quanti giocate: da 1 a 5 (F1).
-fate-not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
+not-copied = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o togliete board=own.
     .window = Non avete ancora una scatola vostra, e non c’è { $path }: trascinate un file di scatola sulla finestra, o sceglietene un’altra.
-fate-source = { $path }: { $fault }{ $more ->
+source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(e altri { $more })
 }
@@ -230,7 +230,7 @@ proof-cards-missing = Sono elencate { $listed } di { $of } carte Ombra; le altre
 proof-too-many-of-order = { $listed } carte hanno l’ordine { $order }, e ce ne sono { $most }.
 proof-back-unknown = Nessuno ha visto il dorso di { $card }.
 proof-keys-missing = Mancano, e in una partita con questo file non si sanno: { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] I giocatori hanno vinto.
     [lost] La partita è persa.
     [roll] Tirate { $count } { $count ->
@@ -260,12 +260,12 @@ fate-host = { $step ->
        *[none] Quale dorso è in cima al mazzo Ombra?
     }
 }
-fate-stands = Turno { $turn }, { $whose }: { $step }
-fate-whose = { $solo ->
+stands = Turno { $turn }, { $whose }: { $step }
+whose = { $solo ->
     [yes] personaggio { $who }
    *[no] giocatore { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] azioni
     [cards] carte giocatore
     [skies] il cielo si oscura, ancora { $count }
@@ -276,15 +276,15 @@ fate-step = { $step ->
     [shadow] carta Ombra { $count } di { $of }
    *[over] le carte Ombra sono finite
 }
-fate-fact-hope = Speranza { $hope } di { $top }
-fate-fact-threat = Minaccia: tasso { $rate } (casella { $space })
-fate-fact-supply = Riserva dell’Ombra { $supply }
-fate-fact-eye = Occhio { $eye }, Frodo { $frodo }
-fate-fact-cards = Carte giocatore: { $drawn } pescate, { $skies } { $skies ->
+fact-hope = Speranza { $hope } di { $top }
+fact-threat = Minaccia: tasso { $rate } (casella { $space })
+fact-supply = Riserva dell’Ombra { $supply }
+fact-eye = Occhio { $eye }, Frodo { $frodo }
+fact-cards = Carte giocatore: { $drawn } pescate, { $skies } { $skies ->
     [one] cielo
    *[other] cieli
 }; ne restano { $left }
-fate-fact-layer = { $cards ->
+fact-layer = { $cards ->
     [one] 1 carta Ombra
    *[other] { $cards } carte Ombra
 }{ $back ->
@@ -292,46 +292,46 @@ fate-fact-layer = { $cards ->
     [black] {", "}NERO in cima
    *[none] {""}
 }
-fate-fact-objectives = Obiettivi: { $done } su { $all }
-fate-fact-discard = Scarti Ombra: { $cards }
-fate-fact-ticked = Spuntate: { $count } su 13
-fate-fact-row = La fila
-fate-fact-seat = { $whose }: { $names }
-fate-asked-no-deck = Nel mazzo Ombra non è rimasta nessuna carta.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Obiettivi: { $done } su { $all }
+fact-discard = Scarti Ombra: { $cards }
+fact-ticked = Spuntate: { $count } su 13
+fact-row = La fila
+fact-seat = { $whose }: { $names }
+asked-no-deck = Nel mazzo Ombra non è rimasta nessuna carta.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {"; "}non ancora lette: { $unread }
 }{ $known ->
     [none] {""}
    *[other] {"; "}note: { $known }
 }
-fate-asked-board = Sul tabellone { $count ->
+asked-board = Sul tabellone { $count ->
     [one] dovrebbe esserci 1 truppa dell’Ombra
    *[other] dovrebbero esserci { $count } truppe dell’Ombra
 }; nella riserva: { $supply }.
-fate-asked-army = { $army }, ancora nella riserva: { $left }
-fate-asked-battle = { $attack ->
+asked-army = { $army }, ancora nella riserva: { $left }
+asked-battle = { $attack ->
     [yes] Non resta nessuna truppa dell’Ombra: { $clear }. Resta solo l’Ombra: { $falls }. Perdite amiche in media: { $lost }.
    *[no] Resta solo l’Ombra: { $falls }.
 }
-fate-asked-chance = La probabilità: { $least ->
+asked-chance = La probabilità: { $least ->
     [yes] {"almeno "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}ma dubbia: lì qualcosa è stato fatto sulla vostra parola
    *[no] {""}
 }.
-fate-fact-open = Aperti: { $names }
-fate-fact-done = Compiuti: { $names }
-fate-fact-sites = { $site ->
+fact-open = Aperti: { $names }
+fact-done = Compiuti: { $names }
+fact-sites = { $site ->
     [haven] Rifugi, detti o conquistati
    *[stronghold] Fortezze, dette o perdute
 }: { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] Un giocatore
    *[other] { $players } giocatori
 }, { $level }, turni: { $turns }
-fate-sheet-hope = Speranza ({ $cause }): { $lost ->
+sheet-hope = Speranza ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -341,30 +341,30 @@ fate-sheet-hope = Speranza ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Turno { $turn }: speranza { $to }, { $by }, { $cause }
-fate-sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscuri { $skies }
-fate-track-hope = Speranza
-fate-track-threat = Minaccia
-fate-track-supply = Riserva dell’Ombra
-fate-track-nazgul = Nazgûl
-fate-track-objectives = Obiettivi
-fate-head-chances = { $turn ->
+sheet-change = Turno { $turn }: speranza { $to }, { $by }, { $cause }
+sheet = Rifugi persi { $lost }, conquistati { $captured }; più Nazgûl con Frodo { $nazgul }; carte { $flips }; cieli oscuri { $skies }
+track-hope = Speranza
+track-threat = Minaccia
+track-supply = Riserva dell’Ombra
+track-nazgul = Nazgûl
+track-objectives = Obiettivi
+head-chances = { $turn ->
     [next] Il prossimo turno
    *[this] Questo turno
 }, carte: { $flips }
-fate-head-deck = Il mazzo
-fate-head-skies = Il cielo si oscura
-fate-head-setup = La preparazione
-fate-head-search = Una ricerca
-fate-column-advances = la linea avanza
-fate-column-reinforced = luogo rinforzato
-fate-column-dice = dadi
-fate-column-lasts = la speranza regge
-fate-column-resistance = con una Resistenza
-fate-unread-may-be = almeno 0, perché una carta non letta potrebbe esserlo: { $lines }
-fate-cannot-come = non possono venire: { $lines }
-fate-special-comes = una speciale tra queste: { $chance }
-fate-item = { $item ->
+head-deck = Il mazzo
+head-skies = Il cielo si oscura
+head-setup = La preparazione
+head-search = Una ricerca
+column-advances = la linea avanza
+column-reinforced = luogo rinforzato
+column-dice = dadi
+column-lasts = la speranza regge
+column-resistance = con una Resistenza
+unread-may-be = almeno 0, perché una carta non letta potrebbe esserlo: { $lines }
+cannot-come = non possono venire: { $lines }
+special-comes = una speciale tra queste: { $chance }
+item = { $item ->
     [1] Segnalini sulle loro caselle: speranza { $hope }, minaccia sulla prima
     [2] Le due speciali negli scarti Ombra
     [3] Mescolare le altre carte Ombra
@@ -388,7 +388,7 @@ fate-item = { $item ->
        *[no] Comincia il numero di regione più basso
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] si scrivono due numeri, l’inizio e il massimo: 6 8
     [numbers-threat] si scrivono sette numeri, uno per casella: 2 2 3 3 4 4 5
     [tick] un numero spunta: 4; Invio spunta il prossimo
@@ -412,8 +412,8 @@ fate-hint = { $step ->
     [others] premete chi agisce, poi che cosa fa; Invio: tutto è fatto
    *[other] F12 mostra i tasti
 }
-fate-turn = Turno { $turn }
-fate-half = { $half ->
+turn = Turno { $turn }
+half = { $half ->
     [special] SPECIALE
     [red] AVANZATA
    *[black] RINFORZO
@@ -421,48 +421,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Messo via
-ask-amend-k-card = «{ fate-do-amend }»
+list-parked = Messo via
+ask-amend-k-card = «{ chip-amend }»
 ask-peek-card = «peek», scritto
 ask-place-place-haven = «place { $place } haven», scritto
 ask-place-place-stronghold = «place { $place } stronghold», scritto
 ask-troops-place-shadow-n = «troops», scritto
-do-accept = «{ fate-do-accept }»
-do-begin = «{ fate-do-begin }»
+do-accept = «{ chip-accept }»
+do-begin = «{ chip-begin }»
 do-confirm = «altro numero …» nella preparazione
-do-roll = «{ fate-do-roll }»
-do-top-black = «{ fate-do-top-black }»
-do-top-red = «{ fate-do-top-red }»
-fate-do-top-red = ROSSO in cima
-fate-do-top-black = NERO in cima
-fate-do-amend = Correggi una carta …
-fate-do-objectives = Obiettivi …
-fate-do-characters = Personaggi …
-fate-do-begin = Inizia, Frodo in …
-fate-do-done = Fatto
-fate-do-moved = Si sono mossi
-fate-do-roll = Tira
-fate-do-accept = Applica
-fate-do-lost = Un rifugio perduto …
-fate-order = { $order ->
+do-roll = «{ chip-roll }»
+do-top-black = «{ chip-top-black }»
+do-top-red = «{ chip-top-red }»
+chip-top-red = ROSSO in cima
+chip-top-black = NERO in cima
+chip-amend = Correggi una carta …
+chip-objectives = Obiettivi …
+chip-characters = Personaggi …
+chip-begin = Inizia, Frodo in …
+chip-done = Fatto
+chip-moved = Si sono mossi
+chip-roll = Tira
+chip-accept = Applica
+chip-lost = Un rifugio perduto …
+order = { $order ->
     [eye] l’Occhio
     [closer] due Nazgûl più vicini
    *[deploy] Nazgûl verso l’Occhio
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Ombra
     [dwarven] Nani
     [elven] Elfi
     [rohirrim] Rohirrim
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Furtività
     [friendship] Amicizia
     [valor] Valore
    *[resistance] Resistenza
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Non letta
     [none] Nessuna carta sotto
     [draw] Pesca il programma
@@ -480,7 +480,7 @@ fate-pick = { $word ->
     [ledger] Con il registro
    *[other] Senza probabilità
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] ROSSO · avanzata { $line }
        *[black] NERO · rinforzo { $place }, { $order }
@@ -490,23 +490,23 @@ fate-pick-back = { $half ->
        *[black] NERO
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Giocatori: { $count }
     [troops] Ombra: { $count }
     [shadow] Ombra: { $count }
     [friendly] Amiche: { $count }
    *[dice] Dadi: { $count }
 }
-fate-deed-objectives = Obiettivi
-fate-deed-characters = Personaggi
-fate-deed-hands = Mani distribuite
-fate-deed-confirm = Numeri dei vostri pezzi
-fate-deed-tick = Preparazione: voce { $item }
-fate-deed-top = In cima { $back ->
+deed-objectives = Obiettivi
+deed-characters = Personaggi
+deed-hands = Mani distribuite
+deed-confirm = Numeri dei vostri pezzi
+deed-tick = Preparazione: voce { $item }
+deed-top = In cima { $back ->
     [red] ROSSO
    *[black] NERO
 }
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Non letta
    *[other] { $card }
 }{ $back ->
@@ -514,67 +514,67 @@ fate-deed-flip = { $card ->
     [black] {", "}poi NERO
    *[none] {", "}l’ultima
 }
-fate-deed-amend = La carta { $flip } era { $card }
-fate-deed-begin = Frodo comincia: { $place }
-fate-deed-act = Un’azione: { $name }
-fate-deed-draw = { $skies ->
+deed-amend = La carta { $flip } era { $card }
+deed-begin = Frodo comincia: { $place }
+deed-act = Un’azione: { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Due carte giocatore
        *[other] Carte giocatore: { $cards }
     }
    *[other] Pescate, cieli: { $skies }
 }
-fate-deed-skies = Cieli: { $place }
-fate-deed-frodo = Frodo verso { $place }
-fate-deed-eye = L’Occhio verso { $place }
-fate-deed-ring = L’Anello messo
-fate-deed-doom = Monte Fato
-fate-deed-attack = Attacco: { $place }
-fate-deed-battle = Battaglia: { $place }
-fate-deed-rolled = Dadi: { $faces }
-fate-deed-reroll = Ritirato: { $face }
-fate-deed-valor = Valore: { $count }
-fate-deed-accept = I dadi hanno effetto
-fate-deed-choose = Dove vanno i Nazgûl
-fate-deed-nazgul = Un Nazgûl: { $from } → { $to }
-fate-deed-capture = Conquistato: { $place }
-fate-deed-troops = Truppe contate: { $place }
-fate-deed-cards = { $of ->
+deed-skies = Cieli: { $place }
+deed-frodo = Frodo verso { $place }
+deed-eye = L’Occhio verso { $place }
+deed-ring = L’Anello messo
+deed-doom = Monte Fato
+deed-attack = Attacco: { $place }
+deed-battle = Battaglia: { $place }
+deed-rolled = Dadi: { $faces }
+deed-reroll = Ritirato: { $face }
+deed-valor = Valore: { $count }
+deed-accept = I dadi hanno effetto
+deed-choose = Dove vanno i Nazgûl
+deed-nazgul = Un Nazgûl: { $from } → { $to }
+deed-capture = Conquistato: { $place }
+deed-troops = Truppe contate: { $place }
+deed-cards = { $of ->
     [peek] Guardato
     [order] In quest’ordine
     [remove] Fuori dal gioco
    *[foresee] Previsto
 }: { $cards }
-fate-deed-lost = Perduto: { $place }
-fate-deed-objective = { $done ->
+deed-lost = Perduto: { $place }
+deed-objective = { $done ->
     [yes] Obiettivo compiuto
    *[no] Obiettivo aperto
 }: { $name }
-fate-each = { $chance } ciascuna
-fate-said-objectives = Obiettivi: { $names }
-fate-said-place = Una truppa{ $place ->
+each = { $chance } ciascuna
+said-objectives = Obiettivi: { $names }
+said-place = Una truppa{ $place ->
     [none] {""}
    *[other] {" "}({ $place })
 }: { $flip } di 9
-fate-said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
+said-fought = Truppe dell’Ombra rimaste: { $shadow }, amiche: { $friendly }{ $falls ->
     [yes] {". "}Il rifugio cade.
    *[no] {""}
 }
-fate-sheet-flips = Luoghi rinforzati: { $count } su { $of } carte, attesi { $mean }
-fate-sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
-fate-sheet-special = una speciale
-fate-column-two = con due
-fate-column-enemies = nemici
-fate-deed-new = Una nuova partita: { $players } { $players ->
+sheet-flips = Luoghi rinforzati: { $count } su { $of } carte, attesi { $mean }
+sheet-flip = Carta { $flip }, { $card }: { $what }, { $chance }
+sheet-special = una speciale
+column-two = con due
+column-enemies = nemici
+deed-new = Una nuova partita: { $players } { $players ->
     [one] giocatore
    *[other] giocatori
 }, { $level }
-fate-sheet-events = eventi
-fate-sheet-hand = carte in mano
-fate-sheet-stacks = pile
-fate-sheet-layer = strato
-fate-sheet-back = dorso in cima
-fate-sheet-cards = carte
+sheet-events = eventi
+sheet-hand = carte in mano
+sheet-stacks = pile
+sheet-layer = strato
+sheet-back = dorso in cima
+sheet-cards = carte
 
 ## Nomi
 
@@ -668,7 +668,7 @@ face-rout = Rotta
 face-exchange = Scambio
 face-overrun = Travolti
 face-nazgul = Nazgûl
-fate-small-words = da verso e il la
+small-words = da verso e il la
 back-red = ROSSO
 back-black = NERO
 
@@ -768,15 +768,15 @@ counted-hope-capture = Speranza guadagnata con le conquiste
 counted-hope-table = Speranza tolta sulla parola del tavolo
 luck-search-dice = Dadi di ricerca dannosi
 luck-battle-dice = Dadi di battaglia che tolgono truppe dell’Ombra
-fate-told-unticked = Non spuntato nella preparazione: { $items }.
-fate-told-alone = Truppe dell’Ombra stanno sole nel rifugio { $place }. Cade per ciò che si dice, non per questo.
-fate-told-fell = { $count ->
+told-unticked = Non spuntato nella preparazione: { $items }.
+told-alone = Truppe dell’Ombra stanno sole nel rifugio { $place }. Cade per ciò che si dice, non per questo.
+told-fell = { $count ->
     [one] Una truppa amica torna
    *[other] { $count } truppe amiche tornano
 } nella riserva del suo esercito.
-fate-said-haven = Ci sono truppe dell’Ombra sole nel rifugio { $place }?
-fate-said-holds = { $place } resiste.
-fate-deed-holds = I rifugi resistono
+said-haven = Ci sono truppe dell’Ombra sole nel rifugio { $place }?
+said-holds = { $place } resiste.
+deed-holds = I rifugi resistono
 help-holds = I rifugi di cui si chiede resistono, o solo quelli nominati.
 help-dwarven = Chiede le truppe dei Nani che restano, o le corregge.
 help-elven = Chiede le truppe degli Elfi che restano, o le corregge.
@@ -789,37 +789,37 @@ refused-not-asked = F66: { $name ->
    *[other] non si chiede nulla di { CALLED("place", $name) }
 }. Dite una perdita: { DEED("lost") }.
 do-troops = «troops», scritto
-do-lost = «{ fate-do-lost }»
+do-lost = «{ chip-lost }»
 
 ## The mat
 
-fate-mat-in = { $count } su { $of }
-fate-mat-of = { $count } su { $of }
-fate-mat-done = { $done } su { $all }
-fate-mat-which = carta { $count } di { $of }
-fate-mat-supply = Riserva
-fate-mat-player-cards = carte giocatore
-fate-mat-actions-done = Le azioni sono fatte
-fate-mat-acts = Agisce: { $who }
-fate-mat-next = Poi: { $who }
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûl: { $place }
-fate-mat-lost = { $place }, perduto
-fate-mat-battle = Battaglia: { $place }
-fate-mat-line = { $from } – { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } su { $of }
+mat-of = { $count } su { $of }
+mat-done = { $done } su { $all }
+mat-which = carta { $count } di { $of }
+mat-supply = Riserva
+mat-player-cards = carte giocatore
+mat-actions-done = Le azioni sono fatte
+mat-acts = Agisce: { $who }
+mat-next = Poi: { $who }
+mat-turn-of = { $who }
+mat-riders = Nazgûl: { $place }
+mat-lost = { $place }, perduto
+mat-battle = Battaglia: { $place }
+mat-line = { $from } – { $to }
+mat-moves = { $of ->
     [front] il fronte a { $to }
     [last] per ultime quelle a { $from }
    *[both] { $from } – { $to }
 }
-fate-mat-from-to = da { $from } a { $to }{ $region ->
+mat-from-to = da { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo: { $place }
-fate-mat-travels = { $name } viaggia
-fate-mat-named = { $name }, digitato
-fate-mat-names = { $of ->
+mat-goes = Frodo: { $place }
+mat-travels = { $name } viaggia
+mat-named = { $name }, digitato
+mat-names = { $of ->
     [people] Chi gioca chi? Uno o due a testa.
     [objectives] Quali obiettivi ci sono?
     [at-random] a caso
@@ -829,50 +829,50 @@ fate-mat-names = { $of ->
     [known] Premete un nome
    *[they-lie] Sono questi
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Premete chi gioca per { $who }
     [row] Ancora { $count } nella fila
    *[three] Ancora { $count } da dire
 }
-fate-mat-dice-in = { $place }
-fate-mat-troops-to = Truppe: { $place }
-fate-mat-meet = { $friends } { $friends ->
+mat-dice-in = { $place }
+mat-troops-to = Truppe: { $place }
+mat-meet = { $friends } { $friends ->
     [one] amica
    *[other] amiche
 } contro { $shadow } dell’Ombra
-fate-mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
+mat-who-searches = { $nazgul } Nazgûl, { $troops } { $troops ->
     [one] truppa
    *[other] truppe
 } dell’Ombra
-fate-mat-begins = Frodo: { $place }; inizia: { $who }
-fate-mat-begins-on = inizia da { $count } su { $of }
-fate-mat-spaces = caselle { $rates }
-fate-mat-ticks = spunta { $item }
-fate-mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }; e le pedine che nessuno gioca
-fate-mat-afterwards = Poi nove carte, una truppa ciascuna: { $stand } in gioco, { $left } restano.
-fate-mat-troop-comes = +1 truppa: { $places }
-fate-mat-cannot-come = non possono venire: { $places }
-fate-mat-moons = venuti { $count } cieli su { $of }
-fate-mat-doom = { $nazgul } Nazgûl a Mordor, { $hope } di speranza mancano: dadi { $dice }
-fate-mat-place = { $place }{ $haven ->
+mat-begins = Frodo: { $place }; inizia: { $who }
+mat-begins-on = inizia da { $count } su { $of }
+mat-spaces = caselle { $rates }
+mat-ticks = spunta { $item }
+mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }; e le pedine che nessuno gioca
+mat-afterwards = Poi nove carte, una truppa ciascuna: { $stand } in gioco, { $left } restano.
+mat-troop-comes = +1 truppa: { $places }
+mat-cannot-come = non possono venire: { $places }
+mat-moons = venuti { $count } cieli su { $of }
+mat-doom = { $nazgul } Nazgûl a Mordor, { $hope } di speranza mancano: dadi { $dice }
+mat-place = { $place }{ $haven ->
     [yes] , rifugio
     [none] , nessun rifugio
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}e l’Occhio
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] non ne vengono più
     [now] { $chance } in questo turno; poi in percento, a fine turno
     [from] nessuno prima del turno { $turn }; poi in percento, a fine turno
    *[none] per turni
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] Chi si muove?
     [deck] Il mazzo Ombra
     [board] Tabellone
@@ -917,7 +917,7 @@ fate-mat-title = { $of ->
     [what-else] Oppure
    *[first-turn] Il primo turno
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Muovere truppe
     [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
@@ -1025,7 +1025,7 @@ fate-mat-word = { $of ->
     [stand-there] restano lì
    *[end] fine
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Premete chi si muove
     [leave] Premete da dove partono
     [to] Premete dove vanno
@@ -1057,25 +1057,25 @@ fate-mat-asks = { $of ->
     [meets] Premete dove si incontrano
    *[haven] Premete il rifugio
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] { $count } mescolate insieme
     [known] { $count } nota
     [below] { $count } sotto
    *[never] { $count } mai viste
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] ROSSO in cima
     [black] NERO in cima
     [empty] nessuna carta sotto
    *[none] dorso ignoto
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] Può essere una di queste { $count }, o una che nessuno ha visto
     [red] In cima c’è rosso: è una di { $count }
     [black] In cima c’è nero: è una di { $count }
    *[none] È una di { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] rosso: avanza
     [black-now] nero: rinforza
     [red-top] avanza
@@ -1085,17 +1085,17 @@ fate-mat-half = { $of ->
     [it-reinforces] rinforza
    *[a-troop] una truppa al suo inizio
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] L’Occhio
     [closer] Due Nazgûl più vicini
    *[deploy] Tre Nazgûl all’Occhio
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] viene da Frodo, o cerca
     [closer] i due più vicini a Frodo
    *[deploy] da Mordor
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] cade una truppa dell’Ombra
     [exchange] cade una per parte
     [overrun] cade una amica
@@ -1104,7 +1104,7 @@ fate-mat-face = { $of ->
     [nazgul-none] { $place }: nessuno, niente
    *[nobody-left] non c’è più nessuno
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] niente
     [weary] 1 speranza
     [exposed] 1, fuori rifugio
@@ -1114,12 +1114,12 @@ fate-mat-face-does = { $of ->
     [overrun] una amica
    *[nazgul] due amiche
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] Dadi di battaglia: { $count }
     [search] Dadi di ricerca: { $count }
    *[doom] Dadi al Monte Fato: { $count }
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] nessuna Ombra
     [falls] cade
     [alone] resta solo l’Ombra
@@ -1128,7 +1128,7 @@ fate-mat-comes = { $of ->
     [lasts] resta speranza
    *[with-one] con una Resistenza
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] Una Resistenza: ritira un dado
     [press-die] premete il dado
     [valor] Valore: truppe in meno
@@ -1141,7 +1141,7 @@ fate-mat-spend = { $of ->
     [saves-hope] salva una speranza: { $chance }
    *[drop] Si toglie
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Resistenza
     [more] { $count }
    *[troops] { $count } { $count ->
@@ -1149,7 +1149,7 @@ fate-mat-spent = { $of ->
        *[other] truppe
     }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] Una ricerca tira un dado per truppa dell’Ombra dove sta
     [if] Se è cercato,
     [lasts] resta speranza
@@ -1158,12 +1158,12 @@ fate-mat-search = { $of ->
     [keeps] Speranza { $count } o più, se
    *[again] si ritirano dadi:
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] uno
     [2] due
    *[other] tre
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Viaggio
     [attack] Attacco
     [capture] Conquista
@@ -1171,60 +1171,60 @@ fate-mat-deed = { $of ->
     [objective] Obiettivo
    *[ring] L’Anello
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] Nessun cielo oscuro
     [one] Un cielo oscuro
     [two] Due cieli oscuri
    *[none-left] Nessuna carta
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] nessuna
     [own] la nostra
    *[practice] prova
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Rosso: inizia l’Ombra
     [friends] Qui iniziano amiche
    *[others] Altri
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] Si guardano carte
     [order] Le note, in altro ordine
    *[remove] Una carta lascia la partita
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] dalla cima, una a una
     [order] la prima sta in cima
    *[remove] nota in cima, o scartata
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Amiche lì: battaglia
     [haven-lost] Un rifugio è perduto
    *[amended] Era un’altra carta
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] premete dove, e quante
     [haven-lost] speranza −3
    *[amended] tutto il seguito si ricalcola
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] È perduto
     [stood] Nessun rifugio
     [falls] Un rifugio cade
    *[holds] Regge
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] turni
     [flips] carte Ombra girate
     [lost] rifugi persi
     [captured] fortezze conquistate
    *[nazgul] più Nazgûl con Frodo
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Ci sono truppe dell’Ombra e nessuna amica.
    *[holds] Ci sono amiche, nessuna Ombra, o non è rifugio.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] Nessun dado
     [search] Ricerca: dadi { $count }
     [fell] Sono usciti così
@@ -1233,7 +1233,7 @@ fate-mat-throw = { $of ->
        *[other] dadi
     }
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] L’elenco
     [nine] Nove carte
     [begin] Inizio
@@ -1242,7 +1242,7 @@ fate-mat-step = { $of ->
     [skies] Cielo oscuro
    *[shadow] Carte Ombra
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] cade { $chance }
     [lost] solo Ombra { $chance }
     [special] una speciale { $chance }
@@ -1250,13 +1250,13 @@ fate-mat-likely = { $of ->
     [closer] vicini { $chance }
    *[deploy] all’Occhio { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Speranza { $to }: vinta
     [gone] Speranza da { $from } a { $to }
     [stays] La speranza resta { $to }
    *[falls] Speranza da { $from } a { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] l’Anello è distrutto
     [gone] la partita è persa
    *[other] { $count ->
@@ -1265,19 +1265,19 @@ fate-mat-hope-then = { $of ->
        *[other] { $count } Nazgûl tornano a Mordor
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] speranza da { $from } a 0: la partita è persa
    *[other] speranza da { $from } a { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place }: cade
    *[stands] Così vale
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] ora fortezza; speranza da { $from } a { $to }
    *[stands] restano: { $friends } amiche, { $shadow } Ombra
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Minaccia alla casella { $space }
        *[other] { $rate } carte a turno
@@ -1311,7 +1311,7 @@ fate-mat-due = { $of ->
        *[other] ne mancano { $missing }: speranza −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] La minaccia cresce
        *[other] casella { $space }: { $rate } carte
@@ -1357,7 +1357,7 @@ fate-mat-darkens = { $of ->
        *[other] gli scarti sono vuoti
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Segnalini: speranza { $hope }, minaccia all’inizio
     [2] Le due speciali agli scarti
     [3] Mescolate le altre 48 carte Ombra
@@ -1381,7 +1381,7 @@ fate-mat-item = { $item ->
        *[other] Inizia il numero di regione più basso
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] I segnalini ci sono
     [2] Le speciali sono scartate
     [3] Il mazzo è mescolato
@@ -1396,7 +1396,7 @@ fate-mat-stands = { $item ->
     [12] Le pile ci sono
    *[other] Si sa chi inizia
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] Quali truppe si muovono, e dove?
     [list] Preparate secondo l’elenco, e spuntate ciò che c’è.
     [nine] Scoprite nove carte: una truppa ciascuna. È la { $count }.
@@ -1452,7 +1452,7 @@ fate-mat-head = { $of ->
     [ring] Frodo si mette l’Anello.
    *[lost] La speranza è finita: la partita è persa.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] Che cosa mostra il tavolo? { $what }.
     [so] Correggere a mano: { $what } { $from } → { $to }?
     [title] Corretto a mano
@@ -1460,7 +1460,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] non ne segue altro
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 truppa a { $place }
    *[other] Nessuna a { $place }
 }{ $order ->
@@ -1472,19 +1472,19 @@ fate-mat-reinforced = { $troop ->
     }
    *[other] , { $count } Nazgûl: { $region }
 }.
-fate-mat-special-does = { $card }: fate ciò che dice la carta.
+mat-special-does = { $card }: fate ciò che dice la carta.
 objective-first = primo
 objective-second = secondo
 objective-third = terzo
 objective-fourth = quarto
 objective-fifth = quinto
-fate-mat-to = verso { $place }
-fate-mat-back = { $of ->
+mat-to = verso { $place }
+mat-back = { $of ->
     [red] ROSSO
     [black] NERO
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Poi due carte giocatore.
     [flips] Poi carte Ombra: { $count }.
     [shuffle] Poi si mescolano gli scarti sul mazzo.

@@ -11,12 +11,12 @@ refused-board-counts = Con un tabellone il programma conta da sé (K7). Indica i
 refused-unheld = { $count ->
     [one] Un territorio non è ancora di nessuno
    *[other] { $count } territori non sono ancora di nessuno
-} (K7): { NAMED("risk-territory", $territories) }. Di’ di chi sono.
-refused-holds-none = { risk-colour } non tiene ancora alcun territorio (K7). Di’ quali sono i suoi.
+} (K7): { NAMED("territory", $territories) }. Di’ di chi sono.
+refused-holds-none = { colour } non tiene ancora alcun territorio (K7). Di’ quali sono i suoi.
 refused-rest-unknown = Questo tabellone non nomina regioni, e nessuno sa qual è il resto (K7). Indica i territori.
-refused-not-held = { risk-territory } non è di { risk-colour }. Indica un altro territorio, o correggi di chi è.
-refused-leader-there = { risk-territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { risk-colour }). Indica un altro territorio.
-refused-no-leader-there = { risk-territory }: qui non c’è un Condottiero ({ risk-colour }). Indica il territorio dove sta.
+refused-not-held = { territory } non è di { colour }. Indica un altro territorio, o correggi di chi è.
+refused-leader-there = { territory }: qui c’è già un Condottiero, e mai due insieme (K5, K37; { colour }). Indica un altro territorio.
+refused-no-leader-there = { territory }: qui non c’è un Condottiero ({ colour }). Indica il territorio dove sta.
 refused-most-leaders = Un giocatore ha ora { $most ->
     [one] 1 Condottiero
    *[other] { $most } Condottieri
@@ -24,9 +24,9 @@ refused-most-leaders = Un giocatore ha ora { $most ->
 refused-trade-first = Con { $cards } carte Territorio si cambia prima un tris, finché non ne restano al più { $most } (K14, K36).
 refused-leader-due = Chi non ha Condottieri ne mette uno ora, in un territorio suo (K38).
 refused-conquest-due = Il territorio appena preso non è ancora stato detto (K32). Indicalo prima.
-refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("risk-territory", $territories) }. Indicane uno.
+refused-from-due = Prima si dice da dove è partito l’ultimo attacco (K62): { NAMED("territory", $territories) }. Indicane uno.
 refused-no-from-due = Nessuno chiede da dove è partito un attacco (K62). Dillo con la conquista.
-refused-who-begins = In questa partita si tira a mano, quindi di’ chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("risk-colour", $colours) }.
+refused-who-begins = In questa partita si tira a mano, quindi di’ chi ha tirato più alto (K6): { ASK("begin C") }, C uno di { NAMED("colour", $colours) }.
 refused-whose-card = In questo turno si è pescata una carta Avventura, e chi ha pescato non ne gioca sull’Anello (K49). Di chi è? Lo dice { ASK("card ring stay by C P") }.
 refused-not-a-set = Queste tre non sono un tris (K13): tre uguali o tre diverse, un jolly vale qualsiasi carta.
 refused-third-wild = I jolly sono due e non di più (K2). Guarda di nuovo le carte.
@@ -34,22 +34,22 @@ refused-fewer-cards = { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
 } in mano, e un tris è di tre (K13). Correggi prima la mano.
-refused-own-territory = { risk-territory } è dell’attaccante stesso (K17). Indicane uno di altri, o correggi di chi è.
-refused-not-adjacent = { NAMED("risk-territory", $territory) } non ha confine con { NAMED("risk-territory", $other) } (K17). Indicane due che l’hanno.
-refused-touches-nothing = { risk-territory } non tocca alcun territorio dell’attaccante (K17). Indicane un altro.
-refused-same = { risk-territory } è indicato due volte. Indicane due diversi.
+refused-own-territory = { territory } è dell’attaccante stesso (K17). Indicane uno di altri, o correggi di chi è.
+refused-not-adjacent = { NAMED("territory", $territory) } non ha confine con { NAMED("territory", $other) } (K17). Indicane due che l’hanno.
+refused-touches-nothing = { territory } non tocca alcun territorio dell’attaccante (K17). Indicane un altro.
+refused-same = { territory } è indicato due volte. Indicane due diversi.
 refused-attack-dice = L’attaccante tira ora da 1 a { $most } dadi: tre al più, e un battaglione resta (K18).
 refused-defence-dice = Il difensore tira ora da 1 a { $most } dadi: due al più, e non più dei suoi battaglioni (K19).
 refused-other-move = Avanzano da { $least } a { $most } battaglioni: almeno quanti i dadi tirati, e uno resta (K32).
-refused-not-connected = { NAMED("risk-territory", $territory) } non è unito a { NAMED("risk-territory", $other) } da territori propri (K37). Indicane due che lo sono.
+refused-not-connected = { NAMED("territory", $territory) } non è unito a { NAMED("territory", $other) } da territori propri (K37). Indicane due che lo sono.
 refused-fortified-once = In questo turno si è già fortificato, e si fa una volta (K37). Passa al passo seguente.
-refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { risk-colour }.
-refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { risk-colour }. Correggi prima la mano.
+refused-drew-already = In questo turno si è pescata una carta Avventura; fino alla fine non se ne giocano (K49): { colour }.
+refused-no-card = Non c’è alcuna carta Avventura in mano (K49): { colour }. Correggi prima la mano.
 refused-no-such-effect = Nessun effetto ha il numero { $number }: quelli in vigore sono { $count }. L’elenco di tutto ciò che è pubblico ha i loro numeri.
-refused-no-die = { risk-territory }: qui non si tira (K41). Lascia andare l’Anello senza dado, o di’ che una carta lo vuole.
+refused-no-die = { territory }: qui non si tira (K41). Lascia andare l’Anello senza dado, o di’ che una carta lo vuole.
 refused-last-step = L’Anello è sull’ultimo passo, e oltre non ce n’è (K43). Il suo dado viene alla fine del turno.
 refused-no-tie = Nessuno è in parità, perciò i dadi non scelgono nessuno (K53).
-refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { risk-colour }.
+refused-is-out = Di questo giocatore ora non si può dire: è eliminato, o è il suo turno (K9, K35). { colour }.
 
 ## Che cosa non va in un file di tabellone
 
@@ -64,9 +64,9 @@ fault-no-gate = «gates»: { $item } non è un passo prima dell’ultimo. Il pri
 ## Come si chiamano le cose
 
 risk-name = Risiko: Il Signore degli Anelli
-risk-not-copied = Non avete ancora un tabellone vostro, e non c’è { $path }: trascinate un file di tabellone sulla finestra, o togliete board=own.
+not-copied = Non avete ancora un tabellone vostro, e non c’è { $path }: trascinate un file di tabellone sulla finestra, o togliete board=own.
     .window = Non avete ancora un tabellone vostro, e non c’è { $path }: trascinate un file di tabellone sulla finestra, o sceglietene un altro.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Giallo
     [green] Verde
     [red] Rosso
@@ -75,7 +75,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] G
     [green] V
     [red] R
@@ -83,16 +83,16 @@ risk-letter = { $holder ->
     [neutral] neu
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Giallo
     [green] Verde
     [red] Rosso
     [black] Nero
    *[other] { $by }
 }
-risk-begins = Comincia
-risk-begins-by-dice = il dado più alto
-risk-territory = { $territory ->
+begins = Comincia
+begins-by-dice = il dado più alto
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Valle del Lhûn
@@ -168,7 +168,7 @@ risk-territory = { $territory ->
     [deep-harad] Harad Profondo
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Preparazione
     [reinforce] rinforzi
     [combat] combattimento
@@ -183,44 +183,44 @@ risk-step = { $step ->
     [hunt] la caccia
    *[score] il conto
 }
-risk-side = { $side ->
+side = { $side ->
     [free] i Popoli Liberi
    *[sauron] Sauron
 }
-risk-when = Giro { $round } · { $step }
-risk-turn = Giro { $round } · { risk-colour }
-risk-points-of = Punti: { $side }
-risk-won = Vittoria: { $winners }
-risk-tied = Parità: { $winners }
-risk-found = l’Anello è stato trovato
+when = Giro { $round } · { $step }
+turn = Giro { $round } · { colour }
+points-of = Punti: { $side }
+won = Vittoria: { $winners }
+tied = Parità: { $winners }
+found = l’Anello è stato trovato
 risk-totals = Risiko: { $games }; finite { $over }, giri in quelle { $rounds }
 
 ## Che cosa sente il tavolo
 
-told-leader-off = Un Condottiero lascia il tabellone: { risk-colour }, { $territory }
-told-leader-moves = Il Condottiero avanza, { risk-colour }: { $territory }
-told-put-out = { risk-colour } è eliminato da { risk-by }: le carte Territorio passano di mano, le carte Avventura si scartano
-told-in-again = { risk-colour } è di nuovo in gioco
-told-territory-card = Una carta Territorio per la conquista: { risk-colour }
+told-leader-off = Un Condottiero lascia il tabellone: { colour }, { $territory }
+told-leader-moves = Il Condottiero avanza, { colour }: { $territory }
+told-put-out = { colour } è eliminato da { by }: le carte Territorio passano di mano, le carte Avventura si scartano
+told-in-again = { colour } è di nuovo in gioco
+told-territory-card = Una carta Territorio per la conquista: { colour }
 told-event = Un Evento: eseguitelo, e pescate ancora
 told-unticked = Non spuntato nell’elenco della preparazione: { $items }. La partita continua.
 said-unticked = Non spuntato nella preparazione: { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] terre delle carte
     [others] le altre pedine
     [leaders] Condottieri
     [hands] mani
    *[ring] l’Anello
 }
-told-effect = Fino al prossimo turno di { risk-colour }: { $text }
+told-effect = Fino al prossimo turno di { colour }: { $text }
 told-effect-over = Finisce: { $text }
 told-trade = Troppe carte Territorio: cambiate finché non ne restano quattro, e rinforzate subito
-told-adventure = Spetta una carta Avventura: { risk-colour }
-told-leader = Manca un Condottiero: { risk-colour } non ne ha sul tabellone
-told-hunt = Caccia all’Anello, { $territory }: { risk-colour } tira due dadi
+told-adventure = Spetta una carta Avventura: { colour }
+told-leader = Manca un Condottiero: { colour } non ne ha sul tabellone
+told-hunt = Caccia all’Anello, { $territory }: { colour } tira due dadi
 told-conquest = Fate avanzare gli uomini, poi dite quale territorio avete preso
 told-score = L’Anello è distrutto: ognuno dice che cosa tiene
-said-dealt = { risk-colour }: carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
+said-dealt = { colour }: carte { $cards }, da occupare { $claims }, battaglioni rimasti { $left }
 said-rolled = { $dice } · attaccante −{ $attack }, difensore −{ $defence }
 said-lost = Attaccante −{ $attack }, difensore −{ $defence }
 said-ring-die = Il dado dell’Anello: { $die }{ $modifier ->
@@ -247,13 +247,13 @@ said-over = { $how ->
     [found] L’Anello è stato trovato
    *[last] Nessun altro tiene un territorio
 }
-said-few-leaders = { risk-colour }: Condottieri detti { $leaders } di { $of }
-said-too-many = { risk-colour }: territori { $territories }, battaglioni { $battalions }; guardate chi tiene che cosa
+said-few-leaders = { colour }: Condottieri detti { $leaders } di { $of }
+said-too-many = { colour }: territori { $territories }, battaglioni { $battalions }; guardate chi tiene che cosa
 said-first = Chi comincia: { $dice }
-said-sites = Su un Sito: { risk-colour }, { $territories }; si può consegnare una Missione che lo nomina
+said-sites = Su un Sito: { colour }, { $territories }; si può consegnare una Missione che lo nomina
 said-whence = Da dove è partito l’attacco: { $territories }?
-said-on-ring = Una carta sull’Anello: { risk-colour }, { $points }
-said-step = Ora: { risk-step }, { risk-colour }
+said-on-ring = Una carta sull’Anello: { colour }, { $points }
+said-step = Ora: { step }, { colour }
 
 ## Che cosa fanno ora le mani
 
@@ -270,26 +270,26 @@ host-setup = { $left ->
        *[other] Scegliete un colore e premete ciò che tiene: ne restano { $left }. Poi i Condottieri, e comincia il primo turno.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } mette { $count } battaglioni.
-    [1] { risk-colour } mette { $count } battaglioni, e prima uno nella sua Fortezza.
-   *[other] { risk-colour } mette { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
+    [0] { colour } mette { $count } battaglioni.
+    [1] { colour } mette { $count } battaglioni, e prima uno nella sua Fortezza.
+   *[other] { colour } mette { $count } battaglioni, e prima uno in ognuna di { $strongholds } Fortezze.
 }
-host-reinforce-counted = { risk-colour } conta territori, Fortezze e regioni, e rinforza.
-host-combat = { risk-colour } attacca, o passa a fortificare.
+host-reinforce-counted = { colour } conta territori, Fortezze e regioni, e rinforza.
+host-combat = { colour } attacca, o passa a fortificare.
 host-conquest = Gli uomini sono avanzati? Dite quale territorio avete preso.
 host-from = Da dove si è preso { $territory }: { $territories }?
-host-trade-first = { risk-colour } ha cinque carte o più: prima si cambia un tris, poi si mette tutto.
+host-trade-first = { colour } ha cinque carte o più: prima si cambia un tris, poi si mette tutto.
 host-battle = { $fight }. Tirate ancora, o fermatevi.
 host-move = Fate avanzare da { $least } a { $most } battaglioni nel territorio conquistato.
-host-trade = { risk-colour } cambia tris finché non restano quattro carte, e rinforza subito.
-host-fortify = { risk-colour } può spostare una volta battaglioni da un territorio a un altro.
-host-fortified = { risk-colour } ha fortificato, e lo si fa una volta per turno: si passa alle carte.
-host-adventure = { risk-colour } pesca una carta Avventura: Condottiero e Sito.
-host-leader = { risk-colour } non ha Condottieri: mettetene uno in un territorio suo.
+host-trade = { colour } cambia tris finché non restano quattro carte, e rinforza subito.
+host-fortify = { colour } può spostare una volta battaglioni da un territorio a un altro.
+host-fortified = { colour } ha fortificato, e lo si fa una volta per turno: si passa alle carte.
+host-adventure = { colour } pesca una carta Avventura: Condottiero e Sito.
+host-leader = { colour } non ha Condottieri: mettetene uno in un territorio suo.
 host-ring = { $territory }: l’Anello va avanti, senza dado.
 host-ring-die = { $territory }: l’Anello vuole un dado, con 4 o più va avanti.
 host-ring-doom = L’Anello è alla meta, { $territory }: il dado decide se è distrutto.
-host-hunt = { risk-colour } tira due dadi per l’Anello ({ $territory }): 12 lo trova.
+host-hunt = { colour } tira due dadi per l’Anello ({ $territory }): 12 lo trova.
 host-score = Ognuno dice territori, Fortezze e regioni come sono ora.
 host-over = { $how ->
     [ring] Ha vinto: { $winners }, con { $points } punti; l’Anello è distrutto.
@@ -302,8 +302,8 @@ host-over = { $how ->
 ## Tutto ciò che è pubblico
 
 fact-ring = L’Anello: passo { $step }, { $territory }
-fact-holds = { risk-colour }, territori { $count }: { $territories }
-fact-hand = { risk-colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
+fact-holds = { colour }, territori { $count }: { $territories }
+fact-hand = { colour }: carte Territorio { $territory }, carte Avventura { $adventure }, punti giocati { $played }
 fact-fight = Battaglia: { $attackers } contro { $defenders }{ $attack ->
     [0] {""}
    *[other] , attaccante +{ $attack }
@@ -312,12 +312,12 @@ fact-fight = Battaglia: { $attackers } contro { $defenders }{ $attack ->
    *[other] , difensore +{ $defence }
 }
 fact-points = Punti: { $points }
-fact-leader = Condottiero: { risk-colour }, { $territory }{ $site ->
+fact-leader = Condottiero: { colour }, { $territory }{ $site ->
     [yes] , su un Sito
    *[no] {""}
 }
-fact-out = { risk-colour } è eliminato
-fact-effect = Effetto { $number }, fino al turno di { risk-colour }: { $text }
+fact-out = { colour } è eliminato
+fact-effect = Effetto { $number }, fino al turno di { colour }: { $text }
 
 ## Il foglio della partita
 
@@ -325,9 +325,9 @@ sheet-tie-territories = Punti pari; hanno deciso più territori.
 sheet-tie-strongholds = Punti e territori pari; hanno deciso più Fortezze.
 sheet-tie-cards = Pari in tutto tranne i punti sulle carte; hanno deciso quelli.
 sheet-tie-dice = Pari in tutto; decidono i dadi.
-sheet-put-out = { risk-colour } è stato eliminato da { risk-by } nel giro { $round }
+sheet-put-out = { colour } è stato eliminato da { by } nel giro { $round }
 sheet-points = { $who } { $points }: territori { $territories }, Fortezze { $strongholds }, regioni { $regions }, carte { $cards }
-sheet-player = { risk-colour }: conquiste { $conquests }, tris cambiati { $sets }
+sheet-player = { colour }: conquiste { $conquests }, tris cambiati { $sets }
 sheet-ring = Fine del giro { $round }: l’Anello al passo { $step }, { $territory }
 sheet-passed-over = Saltati sulla parola del tavolo: giri { $rounds }
 
@@ -393,49 +393,49 @@ pick-score-teams = punti per parte
 pick-hunt-on = con la caccia
 pick-odds-off = senza probabilità
 pick-draws-hand = dadi del tavolo
-risk-deed-deal = Le carte sono date
-risk-deed-own = { $count } territori: { risk-colour }
-risk-deed-own-rest = Tutto il resto: { risk-colour }
-risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Un Condottiero, { $territory }: { risk-colour }
-risk-deed-leader-off = Il Condottiero lascia { $territory }: { risk-colour }
-risk-deed-leaders = I Condottieri, { $territories }: { risk-colour }
-risk-deed-tick = Preparazione: { risk-set-up-part }
-risk-deed-begin-roll = I dadi dicono chi comincia
-risk-deed-begins = Comincia { risk-colour }
-risk-deed-from = Da { $territory }
-risk-deed-done = Fine del passo
-risk-deed-trade = Cambiate: { $cards }
-risk-deed-fight = Attacco: { $attackers } contro { $defenders }
-risk-deed-fight-from = Attacco: { $from } ({ $attackers }) contro { $territory } ({ $defenders })
-risk-deed-roll = Dadi: { $dice }
-risk-deed-roll-once = Un tiro
-risk-deed-break = L’attaccante si ferma
-risk-deed-conquer = Conquistato: { $territory }
-risk-deed-conquer-one = Una conquista
-risk-deed-fortify = Fortificato: { $from } → { $territory }
-risk-deed-play = Una carta giocata: { $points }{ $name ->
+deed-deal = Le carte sono date
+deed-own = { $count } territori: { colour }
+deed-own-rest = Tutto il resto: { colour }
+deed-own-one = { $territory }: { colour }
+deed-leader = Un Condottiero, { $territory }: { colour }
+deed-leader-off = Il Condottiero lascia { $territory }: { colour }
+deed-leaders = I Condottieri, { $territories }: { colour }
+deed-tick = Preparazione: { set-up-part }
+deed-begin-roll = I dadi dicono chi comincia
+deed-begins = Comincia { colour }
+deed-from = Da { $territory }
+deed-done = Fine del passo
+deed-trade = Cambiate: { $cards }
+deed-fight = Attacco: { $attackers } contro { $defenders }
+deed-fight-from = Attacco: { $from } ({ $attackers }) contro { $territory } ({ $defenders })
+deed-roll = Dadi: { $dice }
+deed-roll-once = Un tiro
+deed-break = L’attaccante si ferma
+deed-conquer = Conquistato: { $territory }
+deed-conquer-one = Una conquista
+deed-fortify = Fortificato: { $from } → { $territory }
+deed-play = Una carta giocata: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = Il dado dell’Anello: { $die }
-risk-deed-ring = Il passo dell’Anello
-risk-deed-hunt = I dadi della caccia
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Un effetto: { $text }
-risk-deed-effect-off = Finisce l’effetto { $number }
-risk-deed-score = Contato: { risk-colour }, territori { $territories }
-risk-deed-winner = I dadi hanno scelto: { $winner }
-risk-deed-ring-by = L’Anello è messo a posto: { $by }
-risk-deed-over = Il tavolo dice: { $winners }
-risk-deed-ring-at = L’Anello sta sul passo { $step }
-risk-deed-phase = Si è a: giro { $round }, { $step }, { risk-colour }
+deed-ring-die = Il dado dell’Anello: { $die }
+deed-ring = Il passo dell’Anello
+deed-hunt = I dadi della caccia
+deed-hand = { colour } · { $hand }
+deed-effect = Un effetto: { $text }
+deed-effect-off = Finisce l’effetto { $number }
+deed-score = Contato: { colour }, territori { $territories }
+deed-winner = I dadi hanno scelto: { $winner }
+deed-ring-by = L’Anello è messo a posto: { $by }
+deed-over = Il tavolo dice: { $winners }
+deed-ring-at = L’Anello sta sul passo { $step }
+deed-phase = Si è a: giro { $round }, { $step }, { colour }
 risk-evening-setup = La vostra partita: spunta ciò che è pronto, e premi ogni territorio per chi lo tiene.
 risk-evening-placed = Quanto c’è da mettere è calcolato, parte per parte. Metti le pedine sul tabellone, poi avanti.
 risk-evening-fight = Attacco: premi un tuo territorio, poi chi attacca. O Invio: basta attacchi.
 risk-evening-fortify = Sposta una volta pedine, o no; poi Invio. Carte e Anello vengono da sé.
 track-ring = L’Anello
-risk-marked = l’Anello è rimasto
+marked = l’Anello è rimasto
 part-score = Punti
 part-losses = perdite dell’attaccante, %
 part-leader = Condottiero
@@ -480,7 +480,7 @@ asked-need = { $count ->
 }.
 asked-clock = L’Anello è distrutto in media tra { $mean } turni, al più presto tra { $earliest }.
 asked-over-within = Entro tanti turni: { $chances }
-asked-turns = { risk-colour }, i prossimi turni: { $chances }
+asked-turns = { colour }, i prossimi turni: { $chances }
 asked-placed = { $count } da mettere{ $strongholds ->
     [0] {""}
     [1] , e prima uno nella Fortezza
@@ -492,7 +492,7 @@ asked-linked = { $one } e { $other } { $linked ->
     [yes] sono uniti
    *[no] non sono uniti
 } da territori di un solo giocatore.
-asked-region = { $region }: { risk-colour } ne tiene { $held } su { $of }{ $missing ->
+asked-region = { $region }: { colour } ne tiene { $held } su { $of }{ $missing ->
     [none] , tutta
    *[other] ; mancano: { $missing }
 }.
@@ -522,20 +522,20 @@ odds-taken = { $chance } · restano { $left }
 part-stronghold = Fortezza
 print-title = Risiko: Il Signore degli Anelli
 print-turn = Un turno: rinforzi, combattimento, fortificare, carta Territorio, carta Avventura, Condottiero, l’Anello
-risk-setup-1 = Jolly da parte; carte del Bene, del Male e neutrali mescolate separatamente
-risk-setup-2 = Davanti a ognuno: battaglioni { $battalions }, Condottieri { $leaders }
-risk-setup-3 = Carte Territorio distribuite, un battaglione su ciascuno: { $cards }
-risk-setup-4 = Tutte le 66 carte Territorio mescolate insieme
-risk-setup-5 = Territori vuoti occupati a turno: { $claims }
-risk-setup-6 = Gli altri battaglioni messi a turno: { $left }
-risk-setup-7 = Condottieri messi a turno, mai due nello stesso territorio
-risk-setup-8 = Una carta Territorio a ognuno
-risk-setup-9 = Quattro carte Avventura a ognuno; gli Eventi restituiti e rimescolati
-risk-setup-10 = L’Anello nella Contea
+setup-1 = Jolly da parte; carte del Bene, del Male e neutrali mescolate separatamente
+setup-2 = Davanti a ognuno: battaglioni { $battalions }, Condottieri { $leaders }
+setup-3 = Carte Territorio distribuite, un battaglione su ciascuno: { $cards }
+setup-4 = Tutte le 66 carte Territorio mescolate insieme
+setup-5 = Territori vuoti occupati a turno: { $claims }
+setup-6 = Gli altri battaglioni messi a turno: { $left }
+setup-7 = Condottieri messi a turno, mai due nello stesso territorio
+setup-8 = Una carta Territorio a ognuno
+setup-9 = Quattro carte Avventura a ognuno; gli Eventi restituiti e rimescolati
+setup-10 = L’Anello nella Contea
 
 ## Sul tappeto
 
-map-when = Giro { $round } · { $who }, { risk-step }
+map-when = Giro { $round } · { $who }, { step }
 map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
 map-head-claim = { $who } prende un territorio libero: una pedina sopra. Premilo anche qui.
 map-head-claims = A turno: ognuno prende un territorio libero, una pedina sopra.
@@ -637,8 +637,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Mano: 1 Territorio, 4 Avventura
 map-step-ring = L’Anello: { $where }
 map-in-box = Resta nella scatola
-map-colour-in-box = { risk-colour }, anche i Condottieri
-map-colour-neutral = { risk-colour } come armata neutrale: { $count } per territorio
+map-colour-in-box = { colour }, anche i Condottieri
+map-colour-neutral = { colour } come armata neutrale: { $count } per territorio
 map-dice-in-box = i dadi, se tira il programma
 map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
 map-banners-begin = Premi lo stendardo di chi inizia, un nome per scriverlo.
@@ -725,7 +725,7 @@ map-pair = { $how ->
    *[under] { $one } sotto { $other }
 }
 map-stand-against = stanno contro
-map-takes = { risk-colour } lo prende: { $count } su 100
+map-takes = { colour } lo prende: { $count } su 100
 map-will-stand = Se cade, ne restano circa { $left } di { $of }
 map-leader-card = vinto con un Condottiero: una carta
 map-roll = Tira { $attack } contro { $defence }
@@ -781,7 +781,7 @@ map-event-points = Punti stampati, nessuno: 0
 map-which-kind = Quale tipo?
 map-deck-empty = Il mazzo è vuoto
 map-leader-owed = Manca un Condottiero
-map-leader-how = { risk-colour } non ne ha in gioco: uno entra in un suo territorio.
+map-leader-how = { colour } non ne ha in gioco: uno entra in un suo territorio.
 map-which-own = Quale territorio?
 map-no-leader = Nessun Condottiero
 map-destroyed = distrutto?

@@ -3,54 +3,54 @@
 
 ## Odmowy według zasad
 
-refused-not-of-the-turn = Tura należy do strony: { battle-side } (B3). „{ battle-piece }” do niej nie należy: podaj jej figurę.
+refused-not-of-the-turn = Tura należy do strony: { side } (B3). „{ piece }” do niej nie należy: podaj jej figurę.
 refused-no-such-side = „{ $side }” dziś nie gra (B1). Strony to: { $sides }.
-refused-not-on-map = Nie ma na mapie: { battle-piece }. Jeśli jest inaczej, mówi to { ASK("count P = N") }.
-refused-no-counters = { battle-piece }: żetonów razem { $counters }, na mapie { $now } (B14). Podaj mniej.
+refused-not-on-map = Nie ma na mapie: { piece }. Jeśli jest inaczej, mówi to { ASK("count P = N") }.
+refused-no-counters = { piece }: żetonów razem { $counters }, na mapie { $now } (B14). Podaj mniej.
 refused-owed = Przed końcem tego kroku trzeba coś powiedzieć (B62).{ $paths ->
     [yes] {" "}Umarli i Aragorn opuszczają teraz Ścieżki: { DEED("paths clear") } albo { DEED("paths lost") } (B44).
    *[no] {""}
 }{ $place ->
     [empty] {""}
-   *[other] {" "}Powiernik Pierścienia musi opuścić { battle-place }: { ASK("ring at PLACE") } (B54).
+   *[other] {" "}Powiernik Pierścienia musi opuścić { place }: { ASK("ring at PLACE") } (B54).
 }
-refused-never-rebuilt = Nigdy się nie odbudowuje (B16): { battle-piece }. Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
-refused-not-its-centre = { battle-centre } nie jest ośrodkiem: „{ battle-piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
-refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ battle-piece }” nimi nie jest. Podaj inny ośrodek.
-refused-shire-is-not = Właściciel Shire: { battle-owner } (B11). „{ battle-piece }”: tam się nie buduje; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
+refused-never-rebuilt = Nigdy się nie odbudowuje (B16): { piece }. Postacie, Elfowie, Umarli i Fangorn nie wracają; pomyłkę poprawia { ASK("back P") }.
+refused-not-its-centre = { centre } nie jest ośrodkiem: „{ piece }” (B11). Armię buduje się tylko we własnych ośrodkach.
+refused-not-in-the-shire = W Shire buduje się tylko Hobbitów i Półorków (B23), a „{ piece }” nimi nie jest. Podaj inny ośrodek.
+refused-shire-is-not = Właściciel Shire: { owner } (B11). „{ piece }”: tam się nie buduje; jeśli jest inaczej, mówi to { ASK("shire = OWNER") }.
 refused-sauron-in-shire = W Shire stoi figura Saurona: nikt tam nie buduje (B12, B22). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = Armia Fangornu stoi na Isengardzie, dopóki Sojusz znów nie ruszy (B64). Podaj inny ośrodek.
-refused-centre-filled = { battle-centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
-refused-too-many-builds = W tej rundzie buduje się ich tylko { $armies } (B10): { battle-piece }. Podaj mniej ośrodków.
-refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ battle-piece }” czeka do następnej rundy.
-refused-nobody-lends = Nikt na mapie nie może użyczyć „{ battle-piece }” siły elfów (B33). Opuść „elven”.
-refused-has-attacked = Atak w tej rundzie już był (B34): { battle-piece }. Figura atakuje raz; niech atakuje inna.
-refused-all-have-attacked = „{ battle-piece }”: na początku fazy było na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
-refused-own-side = Tej samej strony (B35): { battle-piece }. Podaj obrońcę innej.
+refused-centre-filled = { centre }: tu już w tej fazie budowano, a miejsca jest na jedną armię (B13). Podaj inny ośrodek.
+refused-too-many-builds = W tej rundzie buduje się ich tylko { $armies } (B10): { piece }. Podaj mniej ośrodków.
+refused-one-of-the-two = Krasnoludy albo Hobbici budują jedną armię w rundzie, nie oba ludy (B13). Jeden z nich już budował; „{ piece }” czeka do następnej rundy.
+refused-nobody-lends = Nikt na mapie nie może użyczyć „{ piece }” siły elfów (B33). Opuść „elven”.
+refused-has-attacked = Atak w tej rundzie już był (B34): { piece }. Figura atakuje raz; niech atakuje inna.
+refused-all-have-attacked = „{ piece }”: na początku fazy było na mapie { $armies }, i wszystkie atakowały (B34). Niech atakuje inny lud.
+refused-own-side = Tej samej strony (B35): { piece }. Podaj obrońcę innej.
 refused-fangorn-sleeps = Armia w Fangornie śpi: nie rusza się i nie walczy (B35, B42). Budzi ją { ASK("fangorn awake gandalf") }.
-refused-on-the-paths = Na Ścieżkach Umarłych nic się nie robi (B35, B44): { battle-piece }. Najpierw { DEED("paths clear") }.
+refused-on-the-paths = Na Ścieżkach Umarłych nic się nie robi (B35, B44): { piece }. Najpierw { DEED("paths clear") }.
 refused-gandalf-in-moria = Gandalf stoi w Morii (B40). Najpierw { DEED("moria out") }, w fazie ruchu Sojuszu.
 refused-gandalf-in-fangorn = Gandalf jest jeszcze w Fangornie (B43). Najpierw { DEED("fangorn clear") }, w fazie ruchu Sojuszu.
 refused-too-many-attackers = Podano atakujących: { $told }, a na jedno pytanie jest ich najwyżej { $most } (B38). Podaj mniej.
 refused-sauron-holds-shire = W Shire stoi figura Saurona (B21). Gdy odejdzie: { ASK("shire left OWNER") }.
 refused-nobody-left-shire = O żadnej figurze Saurona nie powiedziano, że jest w Shire (B22). Mówi to { DEED("shire sauron") }, w jej własnej fazie ruchu.
-refused-shire-stays = Poza fazami ruchu Saurona Shire zostaje, czyje było (B22): { battle-owner }. Podaj tego właściciela.
+refused-shire-stays = Poza fazami ruchu Saurona Shire zostaje, czyje było (B22): { owner }. Podaj tego właściciela.
 refused-woken-already = To już obudzono, a budzi się raz (B42, B44). Pomyłkę cofa { DEED("undo") }.
 refused-nobody-to-leave = Nikt się tam nie obudził albo wszyscy odeszli (B43, B44). Najpierw ktoś ich budzi.
 refused-woke-just-now = Obudzili się w tej samej fazie ruchu (B43, B44). Odejść mogą w następnej fazie Sojuszu.
-refused-ring-is-not-theirs = Fangorn budzi tylko Powiernik Sojuszu (B42), a Pierścień ma: { battle-side }. Gandalf może.
-refused-not-on-isengard = „{ battle-piece }” nie może teraz stać na Isengardzie (B41). Póki jest zamknięty, stają tam tylko Saruman i Półorkowie.
+refused-ring-is-not-theirs = Fangorn budzi tylko Powiernik Sojuszu (B42), a Pierścień ma: { side }. Gandalf może.
+refused-not-on-isengard = „{ piece }” nie może teraz stać na Isengardzie (B41). Póki jest zamknięty, stają tam tylko Saruman i Półorkowie.
 refused-in-moria-already = Gandalf już jest w Morii (B40). { DEED("moria out") } mówi, że ją opuszcza.
 refused-not-in-moria = Gandalfa nie ma w Morii (B40). { DEED("moria in") } mówi, że tam staje.
 refused-stays-in-moria = Inni przeszli w tej fazie przez Morię, więc Gandalf zostaje do jej końca (B40). Może odejść w następnej.
-refused-holds-it = Pierścień ma właśnie ta strona (B51): { battle-side }. Zdobywa go inna.
-refused-left-that-hex = Ten Powiernik już odszedł: { battle-place }; nie wraca na to pole elfów (B54). Podaj inne miejsce.
+refused-holds-it = Pierścień ma właśnie ta strona (B51): { side }. Zdobywa go inna.
+refused-left-that-hex = Ten Powiernik już odszedł: { place }; nie wraca na to pole elfów (B54). Podaj inne miejsce.
 refused-in-no-elven-hex = Powiernik nie jest na żadnym polu elfów (B54). Najpierw { ASK("ring at PLACE elven") }.
 
 ## Jak się rzeczy nazywają
 
 battle-name = Battle of the Ring
-battle-piece = { $piece ->
+piece = { $piece ->
     [orc] Orkowie
     [nazgul] Nazgûl
     [manorc] Półorkowie
@@ -65,19 +65,19 @@ battle-piece = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-side = { $side ->
+side = { $side ->
     [sauron] Sauron
     [saruman] Saruman
     [evil] Zło
    *[alliance] Sojusz
 }
-battle-step = { $step ->
+step = { $step ->
     [build] budowa
     [first] pierwszy ruch
     [attack] atak
    *[second] drugi ruch
 }
-battle-centre = { $centre ->
+centre = { $centre ->
     [barad-dur] Barad-dûr
     [dol-guldur] Dol Guldur
     [harad] Harad
@@ -91,7 +91,7 @@ battle-centre = { $centre ->
     [iron-mountains] Żelazne Wzgórza
    *[lonely-mountain] Samotna Góra
 }
-battle-place = { $place ->
+place = { $place ->
     [hex] zwykłe pole
     [mount-doom] Góra Przeznaczenia
     [lorien] Lórien
@@ -100,31 +100,31 @@ battle-place = { $place ->
     [old-forest] Stary Las
    *[other] { $place }
 }
-battle-elven-hex = Pole elfów { $number }
-battle-owner = { $owner ->
+elven-hex = Pole elfów { $number }
+owner = { $owner ->
     [saruman] Saruman
    *[hobbits] Hobbici
 }
-battle-strength = { $strength ->
+strength = { $strength ->
     [plain] zwykły na zwykłego
     [on-elven] zwykły na elfa
     [elven] elf na zwykłego
    *[both] elf na elfa
 }
-battle-position = { $position ->
+position = { $position ->
     [open] otwarty teren
     [one] twierdza albo rzeka
    *[both] twierdza i rzeka
 }
-battle-when = Runda { $round } · { $step }, { $side }
-battle-turn = Runda { $round }
-battle-pieces-of = Figury: { battle-side }
-battle-start = początek
-battle-now = teraz
-battle-none = nic
-battle-nowhere = nikt nie powiedział gdzie
-battle-ring-bearer = Powiernik Pierścienia
-battle-laid-out = { $piece ->
+when = Runda { $round } · { $step }, { $side }
+turn = Runda { $round }
+pieces-of = Figury: { side }
+start = początek
+now = teraz
+none = nic
+nowhere = nikt nie powiedział gdzie
+ring-bearer = Powiernik Pierścienia
+laid-out = { $piece ->
     [orc] Orkowie ({ $count })
     [nazgul] Nazgûl
     [manorc] Półorkowie ({ $count })
@@ -140,7 +140,7 @@ battle-laid-out = { $piece ->
     [dead] Umarli ({ $count })
    *[ring-bearer] Powiernik Sojuszu
 }
-battle-laid-where = { $piece ->
+laid-where = { $piece ->
     [orc] po jednej armii na każdym polu z czerwoną gwiazdą albo koroną
     [nazgul] na polu z literą N
     [manorc] po jednej armii na każdym polu z czarną gwiazdą
@@ -159,13 +159,13 @@ battle-laid-where = { $piece ->
 
 ## Co słyszy stół
 
-battle-lapsed = Nie zbudowano, przepada: { $armies }.
-battle-unticked = Nieodhaczone w przygotowaniu: { $items }.
-battle-elven-hexes = { $elven ->
+lapsed = Nie zbudowano, przepada: { $armies }.
+unticked = Nieodhaczone w przygotowaniu: { $items }.
+elven-hexes = { $elven ->
     [yes] Armia elfów wróciła: pola elfów są znów elfickie.
    *[no] Ostatniej armii elfów już nie ma: pola elfów są odtąd zwykłe.
 }
-battle-cell = { $strength }, { $position }: atakujący { $attacker ->
+cell = { $strength }, { $position }: atakujący { $attacker ->
     [1] nigdy nie odpada
     [2] odpada przy 2
    *[other] odpada od 2 do { $attacker }
@@ -173,135 +173,135 @@ battle-cell = { $strength }, { $position }: atakujący { $attacker ->
     [12] przy 12
    *[other] od { $defender } do 12
 }
-battle-said-dice = Kości: { $dice }
-battle-said-attacked = { $sum }: { $outcome ->
+said-dice = Kości: { $dice }
+said-attacked = { $sum }: { $outcome ->
     [attacker-out] atakujący odpada
     [defender-out] obrońca odpada
    *[nothing] nic się nie dzieje
 }
-battle-said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
-battle-said-escape = Nowy Powiernik może od razu przejść do { $hexes } pól
-battle-said-round = Pole elfów: runda { $round } z 2
-battle-said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
-battle-said-dead = Umarli są obudzeni: z Aragornem odchodzą w następnej fazie ruchu albo odpadają
-battle-said-ring = Pierścień: { battle-side }
-battle-said-rests = Tura Powiernika kończy się tutaj: { $place }
-battle-said-stays = Końce tur na tym polu elfów: { $count }
-battle-said-gandalf = Gandalfa nie ma ani w Morii, ani w Fangornie
-battle-said-step = Teraz: { battle-step }, { battle-side }
+said-out = Odpada: { $piece }; zostaje { $now } z { $counters }
+said-escape = Nowy Powiernik może od razu przejść do { $hexes } pól
+said-round = Pole elfów: runda { $round } z 2
+said-woken = Armia Fangornu stoi na Isengardzie, który jest teraz otwarty dla wszystkich
+said-dead = Umarli są obudzeni: z Aragornem odchodzą w następnej fazie ruchu albo odpadają
+said-ring = Pierścień: { side }
+said-rests = Tura Powiernika kończy się tutaj: { $place }
+said-stays = Końce tur na tym polu elfów: { $count }
+said-gandalf = Gandalfa nie ma ani w Morii, ani w Fangornie
+said-step = Teraz: { step }, { side }
 
 ## Co robią ręce
 
-battle-host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Umarli śpią. { DEED("begin") } zaczyna rundę 1.
-battle-host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
-battle-host-builds = { $piece } ×{ $armies }
-battle-host-built = { $side } nie ma już nic do zbudowania.
-battle-host-escape = Pierścień zdobyty. Zdejmij zdobywcę ({ $piece }) i dawnego Powiernika; postaw nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
-battle-host-first = { $side } rusza się, każda figura raz.
-battle-host-attack = { $side } atakuje: podaj atakującego i obrońcę albo przejdź do drugiego ruchu.
-battle-host-second = { $side } rusza się jeszcze raz, każda figura raz.
-battle-host-over = { $side } wygrywa: { $line ->
+host-setup = Wszystkie żetony stoją na oznaczonych polach, Fangorn i Umarli śpią. { DEED("begin") } zaczyna rundę 1.
+host-build = { $side } buduje: { $builds }. Czego teraz nie zbudowano, przepada.
+host-builds = { $piece } ×{ $armies }
+host-built = { $side } nie ma już nic do zbudowania.
+host-escape = Pierścień zdobyty. Zdejmij zdobywcę ({ $piece }) i dawnego Powiernika; postaw nowego ({ $side }) tutaj: { $place }. Może od razu przejść do 3 pól: { ASK("ring at PLACE") }.
+host-first = { $side } rusza się, każda figura raz.
+host-attack = { $side } atakuje: podaj atakującego i obrońcę albo przejdź do drugiego ruchu.
+host-second = { $side } rusza się jeszcze raz, każda figura raz.
+host-over = { $side } wygrywa: { $line ->
     [goal] Powiernik jest u celu: { $place }.
     [capture-on-goal] Pierścień zdobyto u celu: { $place }.
     [saruman-himself] sam Saruman dotarł do Pierścienia.
    *[tables-word] tak mówi stół.
 }
-battle-remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
-battle-remind-ring = Powiernik musi do końca tej tury odejść: { $place }.
-battle-remind-still = Czy Powiernik jest nadal tutaj: { $place }? Jeśli tak, { DEED("done") }; jeśli nie, najpierw { ASK("ring at PLACE") }.
-battle-remind-stay = Powiernik, { $place }: runda { $round } z 2.
-battle-remind-fangorn = Kto obudził Fangorn, odchodzi, gdy tylko jest droga.
-battle-remind-shire = Czy figura Saurona zostaje w Shire?
-battle-remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
+remind-paths = Umarli i Aragorn opuszczają teraz Ścieżki na południe albo odpadają.
+remind-ring = Powiernik musi do końca tej tury odejść: { $place }.
+remind-still = Czy Powiernik jest nadal tutaj: { $place }? Jeśli tak, { DEED("done") }; jeśli nie, najpierw { ASK("ring at PLACE") }.
+remind-stay = Powiernik, { $place }: runda { $round } z 2.
+remind-fangorn = Kto obudził Fangorn, odchodzi, gdy tylko jest droga.
+remind-shire = Czy figura Saurona zostaje w Shire?
+remind-moria = Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
 
 ## Przyciski
 
-battle-deed-begin = Zacznij rundę 1
-battle-do-players = { $players ->
+deed-begin = Zacznij rundę 1
+chip-players = { $players ->
     [2] We dwie osoby
    *[3] W trzy osoby
 }
-battle-do-done = Dalej: { $to }
-battle-do-attack = Atak …
-battle-do-odds = Szanse kilku …
-battle-do-another = i jeszcze jeden
-battle-do-on = kontra { $piece }
-battle-do-ring-at = Powiernik jest tu: …
-battle-do-ring-taken = Pierścień zdobywa …
-battle-deed-shire-entered = W Shire: { NAMED("battle-side", $it) }
-battle-deed-shire-left = Shire zostaje dla: { NAMED("battle-owner", $it) }
-battle-do-fangorn-gandalf = Gandalf budzi Fangorn
-battle-do-fangorn-ring = Powiernik budzi Fangorn
-battle-deed-fangorn-clear = Fangorn opuszczony
-battle-deed-paths-awake = Aragorn budzi Umarłych
-battle-deed-paths-clear = Ścieżki opuszczone
-battle-deed-paths-lost = Nie ma wyjścia ze Ścieżek
-battle-deed-moria-in = Gandalf staje w Morii
-battle-deed-moria-out = Gandalf opuszcza Morię
-battle-deed-moria-passed = Ktoś przeszedł przez Morię
-battle-do-lent = użyczona siła elfów
-battle-do-elven-hex = pole elfów
-battle-do-another-elven-hex = inne pole elfów
-battle-do-an-elven-hex = pole elfów
-battle-do-fortress = twierdza
-battle-do-river = rzeka
-battle-do-roll = rzut
-battle-do-dice = kości
-do-begin = „{ battle-deed-begin }”
+chip-done = Dalej: { $to }
+chip-attack = Atak …
+chip-odds = Szanse kilku …
+chip-another = i jeszcze jeden
+chip-on = kontra { $piece }
+chip-ring-at = Powiernik jest tu: …
+chip-ring-taken = Pierścień zdobywa …
+deed-shire-entered = W Shire: { NAMED("side", $it) }
+deed-shire-left = Shire zostaje dla: { NAMED("owner", $it) }
+chip-fangorn-gandalf = Gandalf budzi Fangorn
+chip-fangorn-ring = Powiernik budzi Fangorn
+deed-fangorn-clear = Fangorn opuszczony
+deed-paths-awake = Aragorn budzi Umarłych
+deed-paths-clear = Ścieżki opuszczone
+deed-paths-lost = Nie ma wyjścia ze Ścieżek
+deed-moria-in = Gandalf staje w Morii
+deed-moria-out = Gandalf opuszcza Morię
+deed-moria-passed = Ktoś przeszedł przez Morię
+chip-lent = użyczona siła elfów
+chip-elven-hex = pole elfów
+chip-another-elven-hex = inne pole elfów
+chip-an-elven-hex = pole elfów
+chip-fortress = twierdza
+chip-river = rzeka
+chip-roll = rzut
+chip-dice = kości
+do-begin = „{ deed-begin }”
 do-done = Enter
-do-paths-clear = „{ battle-deed-paths-clear }”
-do-paths-lost = „{ battle-deed-paths-lost }”
-do-moria-in = „{ battle-deed-moria-in }”
-do-moria-out = „{ battle-deed-moria-out }”
-do-fangorn-clear = „{ battle-deed-fangorn-clear }”
-ask-fangorn-awake-gandalf = „{ battle-do-fangorn-gandalf }”
-ask-ring-at-place = „{ battle-do-ring-at }”
-ask-ring-at-place-elven = „{ battle-do-ring-at }”
+do-paths-clear = „{ deed-paths-clear }”
+do-paths-lost = „{ deed-paths-lost }”
+do-moria-in = „{ deed-moria-in }”
+do-moria-out = „{ deed-moria-out }”
+do-fangorn-clear = „{ deed-fangorn-clear }”
+ask-fangorn-awake-gandalf = „{ chip-fangorn-gandalf }”
+ask-ring-at-place = „{ chip-ring-at }”
+ask-ring-at-place-elven = „{ chip-ring-at }”
 do-shire-sauron = „W Shire: Sauron”
 ask-shire-left-owner = „Shire zostaje dla: …”
 ask-shire-owner = czyje jest Shire, wpisane jako shire = OWNER
 ask-count-p-n = jej liczba wśród torów
 ask-back-p = jej + wśród torów
-battle-deed-done = Koniec kroku
-battle-deed-tick = Przygotowanie: { $item }
-battle-deed-build = Zbudowano: { battle-piece }, { NAMED("battle-centre", $centres) }
-battle-deed-attack = { $attacker } kontra { $defender }{ $dice ->
+deed-done = Koniec kroku
+deed-tick = Przygotowanie: { $item }
+deed-build = Zbudowano: { piece }, { NAMED("centre", $centres) }
+deed-attack = { $attacker } kontra { $defender }{ $dice ->
     [none] {""}
    *[other] , { $dice }
 }
-battle-deed-ring-taken = Pierścień zdobyty: { NAMED("battle-piece", $it) }
-battle-deed-ring-at = Powiernik: { $place }
-battle-deed-phase = Jest: runda { $round }, { $step }, { $side }
-battle-deed-lost = Stracone: { $piece }
-battle-deed-back = Znów na mapie: { $piece }
-battle-deed-count = { $piece }: { $by }
-battle-deed-over = Stół mówi: wygrywa { $side }
-battle-hint = { $step ->
+deed-ring-taken = Pierścień zdobyty: { NAMED("piece", $it) }
+deed-ring-at = Powiernik: { $place }
+deed-phase = Jest: runda { $round }, { $step }, { $side }
+deed-lost = Stracone: { $piece }
+deed-back = Znów na mapie: { $piece }
+deed-count = { $piece }: { $by }
+deed-over = Stół mówi: wygrywa { $side }
+hint = { $step ->
     [build] 1 2: dwa pierwsze pola
     [attack] kto, kogo, twierdza
    *[other] ring at …
 }
-battle-head-attack = Atak
-battle-head-builds = Budowa
-battle-head-once = Raz jeden i terminy
-battle-head-odds = Jak prawdopodobne, że obrońca padnie w jednym, dwóch i trzech atakach; niżej, ile ataków wystarcza na 50 i na 90 ze 100
-battle-asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
+head-attack = Atak
+head-builds = Budowa
+head-once = Raz jeden i terminy
+head-odds = Jak prawdopodobne, że obrońca padnie w jednym, dwóch i trzech atakach; niżej, ile ataków wystarcza na 50 i na 90 ze 100
+asked-odds = { $defender }: szansa, że odpadnie: { $chance }. Atakujących traci się średnio: { $lost }. Bez strat: { $clean }.
     .window = { $defender } odpada: { $hundred } na 100. Atakujących traci się średnio: { $lost }. Bez strat: { $sure } na 100.
-battle-asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
-battle-asked-need = { $attacker } kontra { $defender }: { $count ->
+asked-order = W innej kolejności ginie tylko { $lost }: { $order }.
+asked-need = { $attacker } kontra { $defender }: { $count ->
     [one] jeden taki atak usuwa
     [few] { $count } takie ataki usuwają
    *[other] { $count } takich ataków usuwa
 } go z szansą co najmniej { $percent } %.
-battle-asked-march = { $piece }: pola { $hexes }, fazy ruchu { $phases }.
-battle-asked-builds = { $piece } ×{ $armies }: { $centres }
-battle-nothing-to-build = teraz nie ma nic do zbudowania
-battle-print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
-battle-print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
+asked-march = { $piece }: pola { $hexes }, fazy ruchu { $phases }.
+asked-builds = { $piece } ×{ $armies }: { $centres }
+nothing-to-build = teraz nie ma nic do zbudowania
+print-bounds = Suma dwóch kości: do pierwszej liczby odpada atakujący, od drugiej obrońca
+print-builds = Armie (żetony): w rundzie 2 · 3 · 4 i później · ośrodki
 
 ## Narysowany stół
 
-battle-one = { $piece ->
+one = { $piece ->
     [orc] Ork
     [nazgul] Nazgûl
     [manorc] Półork
@@ -316,7 +316,7 @@ battle-one = { $piece ->
     [aragorn] Aragorn
    *[gandalf] Gandalf
 }
-battle-the = { $piece ->
+the = { $piece ->
     [orc] orka
     [nazgul] Nazgûla
     [manorc] półorka
@@ -331,87 +331,87 @@ battle-the = { $piece ->
     [aragorn] Aragorna
    *[gandalf] Gandalfa
 }
-battle-mat-who = Kto atakuje?
-battle-mat-whom = Kogo?
-battle-mat-may-lend = Obok: { $lenders }?
-battle-mat-lends = Użycza: { $lenders }
-battle-mat-strength = Siła elfów
-battle-mat-itself = Sam z siebie elficki
-battle-mat-lent-to = użyczona: { $one }
-battle-mat-press = Naciśnij, co się zgadza.
-battle-mat-sum = Rzucone na stole? Naciśnij sumę.
-battle-mat-faces = { $sum }: które oczka?
-battle-mat-chances = { $count ->
+mat-who = Kto atakuje?
+mat-whom = Kogo?
+mat-may-lend = Obok: { $lenders }?
+mat-lends = Użycza: { $lenders }
+mat-strength = Siła elfów
+mat-itself = Sam z siebie elficki
+mat-lent-to = użyczona: { $one }
+mat-press = Naciśnij, co się zgadza.
+mat-sum = Rzucone na stole? Naciśnij sumę.
+mat-faces = { $sum }: które oczka?
+mat-chances = { $count ->
     [1] jeden atak { $one } na 100
     [2] jeden atak { $one } · dwa { $two } na 100
    *[other] jeden atak { $one } · dwa { $two } · trzy { $three } na 100
 }
-battle-mat-several = Atakujących traci się średnio: { $lost } · bez strat: { $clean } na 100
-battle-mat-out = { $one } odpada
-battle-mat-out-chance = { $one } odpada: { $chance } na 100
-battle-mat-nothing = nic
-battle-mat-may = Mogą jeszcze atakować
-battle-mat-not = Nie teraz: { $why }
-battle-mat-why = { $why ->
+mat-several = Atakujących traci się średnio: { $lost } · bez strat: { $clean } na 100
+mat-out = { $one } odpada
+mat-out-chance = { $one } odpada: { $chance } na 100
+mat-nothing = nic
+mat-may = Mogą jeszcze atakować
+mat-not = Nie teraz: { $why }
+mat-why = { $why ->
     [asleep] śpi
     [paths] na Ścieżkach
     [moria] w Morii
    *[fangorn] w Fangornie
 }
-battle-mat-throw = Rzuć kośćmi
-battle-mat-attack-so = Atak: { $attack }
-battle-mat-which-sum = Jaka suma?
-battle-mat-which-faces = Które oczka?
-battle-mat-which-centre = Który ośrodek?
-battle-mat-leave = Zostaw je
-battle-mat-or = albo
-battle-mat-either = jedno z dwojga
-battle-mat-builds = { $left ->
+mat-throw = Rzuć kośćmi
+mat-attack-so = Atak: { $attack }
+mat-which-sum = Jaka suma?
+mat-which-faces = Które oczka?
+mat-which-centre = Który ośrodek?
+mat-leave = Zostaw je
+mat-or = albo
+mat-either = jedno z dwojga
+mat-builds = { $left ->
     [0] już nic
     [one] jeszcze jedna
    *[other] jeszcze { $left }
 }
-battle-mat-built-or-gone = Zbudowane teraz albo stracone w tej rundzie
-battle-mat-built = zbudowane
-battle-mat-lost = { $armies ->
+mat-built-or-gone = Zbudowane teraz albo stracone w tej rundzie
+mat-built = zbudowane
+mat-lost = { $armies ->
     [one] jedna przepada, jeśli nie powstanie
     [few] { $armies } przepadają, jeśli nie powstaną
    *[other] { $armies } przepada, jeśli nie powstanie
 }
-battle-mat-lost-anyway = do budowy: { $can }, przepada i tak: { $lost }
-battle-mat-no-room = { $armies ->
+mat-lost-anyway = do budowy: { $can }, przepada i tak: { $lost }
+mat-no-room = { $armies ->
     [one] jedna przepada: brak ośrodka lub żetonu
     [few] { $armies } przepadają: brak ośrodka lub żetonu
    *[other] { $armies } przepada: brak ośrodka lub żetonu
 }
-battle-mat-never = Bez odbudowy
-battle-mat-empty = Pole musi być puste: spójrz na stół.
-battle-mat-leaving = { $armies ->
+mat-never = Bez odbudowy
+mat-empty = Pole musi być puste: spójrz na stół.
+mat-leaving = { $armies ->
     [one] Jedna niezbudowana: przepada.
    *[other] Niezbudowane: { $armies }. Przepadają.
 }
-battle-mat-map = Na planszy
-battle-mat-hollow = puste: do odbudowy
-battle-mat-asleep = śpi
-battle-mat-bearer = Powiernik
-battle-mat-once = Coś z tego się stało? Naciśnij.
-battle-once = { $place ->
+mat-map = Na planszy
+mat-hollow = puste: do odbudowy
+mat-asleep = śpi
+mat-bearer = Powiernik
+mat-once = Coś z tego się stało? Naciśnij.
+once = { $place ->
     [shire] Shire
     [moria] Moria
     [fangorn] Fangorn
     [paths] Ścieżki
    *[isengard] Isengard
 }
-battle-once-which = { $place ->
+once-which = { $place ->
     [shire] kto tam jest?
     [moria] co się stało?
     [fangorn] kto go budzi?
    *[paths] jest droga czy nie?
 }
-battle-once-gone = czy odeszła?
-battle-once-destroyed = czy tam zginęła?
-battle-once-did = { $what }?
-battle-once-stands = { $is ->
+once-gone = czy odeszła?
+once-destroyed = czy tam zginęła?
+once-did = { $what }?
+once-stands = { $is ->
     [sauron] figura Saurona
     [gandalf] jest Gandalf
     [nobody] nikogo
@@ -422,103 +422,103 @@ battle-once-stands = { $is ->
     [awake] obudzeni
    *[closed] zamknięte
 }
-battle-mat-whose = Figura Saurona odeszła: czyje jest teraz Shire?
-battle-mat-which = Co to było?
-battle-mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
-battle-mat-who-stood = Kto tam stał?
-battle-mat-nobody = nikt
-battle-mat-stands = Gdzie stoi Powiernik?
-battle-mat-where = Gdzie stoi?
-battle-mat-two-rounds = dwie rundy tam
-battle-mat-rounds-over = dwie rundy minęły
-battle-mat-which-name = Wpisz imię
-battle-mat-round = Elfie: runda { $round } z 2
-battle-mat-left = opuszczone: bez powrotu
-battle-mat-which-elven = Które pole elfów?
-battle-mat-wins = { battle-side } wygrywa
-battle-mat-himself = Saruman do niego dochodzi
-battle-mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnij.
-battle-mat-bearer-of = Powiernik: { battle-side }
-battle-mat-off = z planszy
-battle-mat-off-for-now = z planszy; do odbudowy
-battle-mat-off-for-good = z planszy na zawsze
-battle-mat-run = a teraz od razu do trzech pól
-battle-mat-after = Gdzie stoi po biegu?
-battle-mat-still = nadal: { $place }
-battle-mat-had = Kto miał Pierścień
-battle-mat-rounds = { $side }, { $one ->
+mat-whose = Figura Saurona odeszła: czyje jest teraz Shire?
+mat-which = Co to było?
+mat-stood = Fangorn idzie od razu do Isengardu: kto tam stał?
+mat-who-stood = Kto tam stał?
+mat-nobody = nikt
+mat-stands = Gdzie stoi Powiernik?
+mat-where = Gdzie stoi?
+mat-two-rounds = dwie rundy tam
+mat-rounds-over = dwie rundy minęły
+mat-which-name = Wpisz imię
+mat-round = Elfie: runda { $round } z 2
+mat-left = opuszczone: bez powrotu
+mat-which-elven = Które pole elfów?
+mat-wins = { side } wygrywa
+mat-himself = Saruman do niego dochodzi
+mat-taken = Pierścień ma: { $side }. Ktoś z nich doszedł do Powiernika? Naciśnij.
+mat-bearer-of = Powiernik: { side }
+mat-off = z planszy
+mat-off-for-now = z planszy; do odbudowy
+mat-off-for-good = z planszy na zawsze
+mat-run = a teraz od razu do trzech pól
+mat-after = Gdzie stoi po biegu?
+mat-still = nadal: { $place }
+mat-had = Kto miał Pierścień
+mat-rounds = { $side }, { $one ->
     [yes] runda { $from }
    *[no] rundy { $from } do { $to }
 }
-battle-mat-goes-over = Pierścień zmienia właściciela
-battle-mat-where-it-wins = Gdzie wygrywa
-battle-mat-goal = { $side ->
+mat-goes-over = Pierścień zmienia właściciela
+mat-where-it-wins = Gdzie wygrywa
+mat-goal = { $side ->
     [sauron] w Barad-dûr
     [saruman] w Isengardzie albo Saruman na nim
     [evil] w Barad-dûr
    *[alliance] na Górze Przeznaczenia
 }
-battle-mat-not-captured = Nie został zdobyty
-battle-mat-turn = Ta tura
-battle-mat-then = { $step ->
+mat-not-captured = Nie został zdobyty
+mat-turn = Ta tura
+mat-then = { $step ->
     [build] budowa; potem ruch, atak, znowu ruch
     [first] ruch; potem atak i znowu ruch
     [attack] atak, każda figura raz; potem znowu ruch
    *[second] drugi ruch; potem następna strona
 }
-battle-mat-attacks = ataki: { $count }
-battle-mat-open = otwarte
-battle-mat-turn-out = odpada { $one }
-battle-mat-table = Przy tym stole: naciśnij stronę, wpisz imię
-battle-mat-dice-app = Rzuca program albo ty: wtedy naciskasz sumę. Żetony i plansza leżą na stole.
-battle-mat-dice-hand = Rzucasz ręcznie: naciska się sumę. Żetony i plansza leżą na stole.
-battle-mat-ticked = Stoi { $ticked } z 14
-battle-mat-ticks = { $ticked ->
+mat-attacks = ataki: { $count }
+mat-open = otwarte
+mat-turn-out = odpada { $one }
+mat-table = Przy tym stole: naciśnij stronę, wpisz imię
+mat-dice-app = Rzuca program albo ty: wtedy naciskasz sumę. Żetony i plansza leżą na stole.
+mat-dice-hand = Rzucasz ręcznie: naciska się sumę. Żetony i plansza leżą na stole.
+mat-ticked = Stoi { $ticked } z 14
+mat-ticks = { $ticked ->
     [0] Naciskaj, co stoi, albo zacznij.
    *[other] Naciskaj, co stoi, albo zacznij: nieodhaczone zostanie wymienione.
 }
-battle-mat-before = Zanim skończy się ta tura
-battle-owed-nothing = Nic nie zalega.
-battle-owed-ring = Powiernik odchodzi: { $place }
-battle-owed-ring-more = dwie rundy tam minęły; bez powrotu
-battle-owed-stay = Powiernik może zostać: { $place }
-battle-owed-stay-more = { battle-mat-round }
-battle-owed-paths = Umarli odchodzą na południe
-battle-owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
-battle-owed-still = Nadal tutaj: { $place }?
-battle-owed-still-more = Enter mówi tak; inaczej naciśnij, gdzie stoi
-battle-owed-fangorn = Kto obudził Fangorn, odchodzi
-battle-owed-fangorn-more = gdy tylko jest droga; wtedy naciśnij Fangorn
-battle-owed-shire = Figura Saurona stoi w Shire
-battle-owed-shire-more = gdy odchodzi, naciśnij Shire; gdy zostaje, nic
-battle-owed-moria = Gandalf zostaje w Morii
-battle-owed-moria-more = inni przeszli w tej fazie
-battle-mat-moved = Ruch gotowy
-battle-mat-moved-still = Gotowe; nadal: { $place }
-battle-mat-piece-out = Figura odpada …
-battle-mat-right = Poprawić …
-battle-mat-which-out = Która figura odpada? Naciśnij ją.
-battle-mat-which-back = Która figura wraca? Naciśnij ją.
-battle-mat-which-wrong = Co się nie zgadza? Naciśnij to.
-battle-mat-what-wrong = Co się nie zgadza?
-battle-mat-how-is = Jak jest naprawdę?
-battle-mat-which-piece = Która figura?
-battle-mat-number = Ile jest na planszy: { $piece }?
-battle-mat-how-many = Ile?
-battle-mat-won-by = { $line ->
+mat-before = Zanim skończy się ta tura
+owed-nothing = Nic nie zalega.
+owed-ring = Powiernik odchodzi: { $place }
+owed-ring-more = dwie rundy tam minęły; bez powrotu
+owed-stay = Powiernik może zostać: { $place }
+owed-stay-more = { mat-round }
+owed-paths = Umarli odchodzą na południe
+owed-paths-more = z Aragornem, albo wszyscy trzej odpadają
+owed-still = Nadal tutaj: { $place }?
+owed-still-more = Enter mówi tak; inaczej naciśnij, gdzie stoi
+owed-fangorn = Kto obudził Fangorn, odchodzi
+owed-fangorn-more = gdy tylko jest droga; wtedy naciśnij Fangorn
+owed-shire = Figura Saurona stoi w Shire
+owed-shire-more = gdy odchodzi, naciśnij Shire; gdy zostaje, nic
+owed-moria = Gandalf zostaje w Morii
+owed-moria-more = inni przeszli w tej fazie
+mat-moved = Ruch gotowy
+mat-moved-still = Gotowe; nadal: { $place }
+mat-piece-out = Figura odpada …
+mat-right = Poprawić …
+mat-which-out = Która figura odpada? Naciśnij ją.
+mat-which-back = Która figura wraca? Naciśnij ją.
+mat-which-wrong = Co się nie zgadza? Naciśnij to.
+mat-what-wrong = Co się nie zgadza?
+mat-how-is = Jak jest naprawdę?
+mat-which-piece = Która figura?
+mat-number = Ile jest na planszy: { $piece }?
+mat-how-many = Ile?
+mat-won-by = { $line ->
     [goal] Powiernik jest u celu: { $place }
     [capture-on-goal] Pierścień zdobyto u celu: { $place }
     [saruman-himself] Saruman sam przyszedł po Pierścień
    *[tables-word] tak mówi stół
 }
-battle-mat-wall-owed = Zanim skończy się tura: { $owed }
-battle-put = { $piece }: { $centres }
-battle-host-put = Postaw na planszy – { $armies }. { $left ->
+mat-wall-owed = Zanim skończy się tura: { $owed }
+put = { $piece }: { $centres }
+host-put = Postaw na planszy – { $armies }. { $left ->
     [0] Nic więcej do budowy.
     [one] Jeszcze jedna do budowy.
    *[other] Do budowy jeszcze { $left }.
 }
-battle-host-off = Zdejmij { $piece ->
+host-off = Zdejmij { $piece ->
     [gondor] jedną armię Gondoru
     [rohan] jedną armię Rohanu
     [dead] jedną armię Umarłych
@@ -527,44 +527,44 @@ battle-host-off = Zdejmij { $piece ->
     [yes] {" Pola elfów są odtąd zwykłe."}
    *[no] {""}
 }
-battle-host-nothing = { $sum }: nic się nie dzieje.
-battle-host-on = { $attacker } na { $the }, { $ground }
-battle-ground = { $ground ->
+host-nothing = { $sum }: nic się nie dzieje.
+host-on = { $attacker } na { $the }, { $ground }
+ground = { $ground ->
     [open] otwarty teren
     [fortress] twierdza
     [river] przez rzekę
    *[both] twierdza i rzeka
 }
-battle-host-takes = { $attacker } na { $the }, { $ground }: odpada od { $from }.
-battle-mat-when = Runda { $round } · { $side }
-battle-now-set-up = Postaw każdy żeton na jego polu{ $far ->
+host-takes = { $attacker } na { $the }, { $ground }: odpada od { $from }.
+mat-when = Runda { $round } · { $side }
+now-set-up = Postaw każdy żeton na jego polu{ $far ->
     [yes] .
    *[no] {" i naciśnij go tutaj."}
 }
-battle-now-build = Postaw każdą nową armię na pustym ośrodku{ $far ->
+now-build = Postaw każdą nową armię na pustym ośrodku{ $far ->
     [yes] .
    *[no] {" i naciśnij go tutaj."}
 }
-battle-now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
-battle-now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
-battle-now-name = Kto gra tą stroną: { $side }? Wpisz imię.
-battle-now-paths = Rusz; Aragorn i Umarli opuszczają teraz Ścieżki na południe.
-battle-now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
-battle-now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
-battle-now-attack = Kto atakuje kogo?{ $far ->
+now-first = Rusz swoje figury, każdą raz, ile wynosi jej liczba.
+now-second = Rusz jeszcze raz, każdą figurę, ile wynosi jej liczba.
+now-name = Kto gra tą stroną: { $side }? Wpisz imię.
+now-paths = Rusz; Aragorn i Umarli opuszczają teraz Ścieżki na południe.
+now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
+now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
+now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij, kto."}
 }
-battle-now-whom = { $one }: kogo atakuje?{ $far ->
+now-whom = { $one }: kogo atakuje?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij go."}
 }
-battle-now-unticked = Już nieodhaczone: { $item }. Naciśnij jeszcze raz, by odhaczyć.
-battle-now-asleep = { $piece ->
+now-unticked = Już nieodhaczone: { $item }. Naciśnij jeszcze raz, by odhaczyć.
+now-asleep = { $piece ->
     [dead] Umarli śpią: budzi ich Aragorn na Ścieżkach. Wtedy naciśnij niżej Ścieżki.
    *[fangorn] Armia Fangornu śpi: budzi ją Gandalf albo Powiernik Sojuszu. Wtedy naciśnij niżej Fangorn.
 }
-battle-now-nothing = { $place ->
+now-nothing = { $place ->
     [moria-passed] Inni przeszli: Gandalf zostaje w Morii do końca tej fazy.
     [moria-lost] Nie ma już Gandalfa: Sojusz nie przechodzi przez Morię, inni, jak chcą.
     [paths-lost] Nie ma już Aragorna albo Umarłych: na Ścieżkach nikt się nie obudzi.
@@ -573,11 +573,11 @@ battle-now-nothing = { $place ->
     [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz.
    *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn: nie ma o nim nic do powiedzenia.
 }
-battle-now-odds = { $far ->
+now-odds = { $far ->
     [yes] Szanse: kto by kogo atakował?
    *[no] Szanse: naciśnij, kto by atakował, jednego po drugim, potem kogo.
 }
-battle-now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
+now-captured = Zdejmij { $the } i dawnego Powiernika. Nowy stoi tutaj: { $place }.
 battle-evening-setup = Rozstawiaj po kolei; Enter odhacza, co stoi, naciśnięcie też.
 battle-evening-ring = Na końcu Powiernik: cała gra kręci się wokół jego miejsca.
 battle-evening-begin = Wszystko stoi jak na początku. Enter: runda 1, pierwszy rusza Sauron.
@@ -587,43 +587,43 @@ battle-evening-again = Rusz jeszcze raz; potem kolej Sarumana, a gra jest twoja.
 
 ## Stan i arkusz
 
-battle-status-piece = { $piece }: { $now } z { $counters }
-battle-status-out = Odpadli na dobre: { $pieces }
-battle-status-ring = Pierścień: { $side }, { $place }{ $round ->
+status-piece = { $piece }: { $now } z { $counters }
+status-out = Odpadli na dobre: { $pieces }
+status-ring = Pierścień: { $side }, { $place }{ $round ->
     [0] {""}
    *[other] {" "}(pole elfów, runda { $round } z 2)
 }
-battle-status-shire = Shire: { $owner }{ $sauron ->
+status-shire = Shire: { $owner }{ $sauron ->
     [yes] , stoi tam figura Saurona
    *[no] {""}
 }
-battle-status-isengard = Isengard: { $open ->
+status-isengard = Isengard: { $open ->
     [yes] otwarty dla wszystkich
    *[no] tylko Saruman i Półorkowie
 }
-battle-status-fangorn = Fangorn: { $is ->
+status-fangorn = Fangorn: { $is ->
     [asleep] śpi
     [awake] obudzony
    *[closed] zamknięty
 }
-battle-status-paths = Ścieżki Umarłych: { $are ->
+status-paths = Ścieżki Umarłych: { $are ->
     [asleep] śpią
     [awake] obudzone
    *[closed] zamknięte
 }
-battle-status-gandalf = Gandalf: { $at ->
+status-gandalf = Gandalf: { $at ->
     [moria] w Morii
    *[fangorn] w Fangornie
 }
-battle-sheet-rounds = Rundy: { $rounds }
-battle-sheet-piece = { $piece }: zbudowano { $built }, stracono { $lost }, zostało { $left }
-battle-sheet-ring = Pierścień: { $side }, od: { $from }, do: { $to }{ $cost ->
+sheet-rounds = Rundy: { $rounds }
+sheet-piece = { $piece }: zbudowano { $built }, stracono { $lost }, zostało { $left }
+sheet-ring = Pierścień: { $side }, od: { $from }, do: { $to }{ $cost ->
     [none] {""}
    *[other] ; zdobycie kosztowało: { $cost }
 }
-battle-marked = Pierścień zdobyty
-battle-sheet-shire = Shire: { $owner }, od: { $from }
-battle-stands-setup = przygotowanie
+marked = Pierścień zdobyty
+sheet-shire = Shire: { $owner }, od: { $from }
+stands-setup = przygotowanie
 battle-figures = rundy: { $rounds }; Pierścień ostatnio ma: { $holder }; zdobycia: { $captures }
 battle-totals = Battle of the Ring: { $games }; wygrane: Sauron { $sauron }, Saruman { $saruman }, Zło { $evil }, Sojusz { $alliance }; zdobycia: { $captures }
 

@@ -135,9 +135,9 @@ help-fate-odds = Dokładne szanse (F52, F56, F57) i szanse kości przed rzutem.
 help-troops = Poprawia miejsce w księdze (F60).
 help-fate-move = Rusza wojska w księdze (F60).
 help-check = Co według księgi ma stać na planszy (F60).
-fate-told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
-fate-told-advance = Natarcie { $line }: najpierw czoło, potem bitwy; padają przystanie bez swoich.
-fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
+told-put-back = Wymaga zbyt wielu postaci i wraca: { $names }
+told-advance = Natarcie { $line }: najpierw czoło, potem bitwy; padają przystanie bez swoich.
+told-reinforce = Wzmocnienie { $place }: { $troop ->
     [yes] jedno wojsko, bitwa, jeśli stoją tam przyjazne
    *[no] żadnego wojska (zdobyte albo żadnego nie ma)
 }{ $order ->
@@ -146,9 +146,9 @@ fate-told-reinforce = Wzmocnienie { $place }: { $troop ->
     [deploy] {", "}potem trzy Nazgûle ruszają
    *[none] {""}
 }.
-fate-told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
-fate-told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
-fate-cause = { $cause ->
+told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
+told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
+cause = { $cause ->
     [search] kości poszukiwań
     [eye] Oko przy Frodzie
     [haven] stracona przystań
@@ -158,45 +158,45 @@ fate-cause = { $cause ->
     [capture] zdobycie
    *[table] słowo stołu
 }
-fate-told-hope = Nadzieja { $to }, { $by }: { $cause }.
-fate-told-threat = Zagrożenie na polu { $space }.
-fate-told-eye = Oko: { $region }{ $frodo ->
+told-hope = Nadzieja { $to }, { $by }: { $cause }.
+told-threat = Zagrożenie na polu { $space }.
+told-eye = Oko: { $region }{ $frodo ->
     [yes] {", "}gdzie jest Frodo
    *[no] {""}
 }.
-fate-told-nazgul = Nazgûle: { $where }
-fate-told-missing = Kart graczy, których nie dało się dobrać: { $count }.
-fate-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
+told-nazgul = Nazgûle: { $where }
+told-missing = Kart graczy, których nie dało się dobrać: { $count }.
+told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
     [0] Nic się nie tasuje.
    *[other] Potasuj odrzucone karty Cienia ({ $shuffled }) i połóż je na talię; jaki rewers leży na wierzchu?
 }
-fate-told-moved = { $from } → { $to }: { $count }
-fate-told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
-fate-told-travel = Podróż kosztuje jedno Skradanie albo poszukiwanie z kością za każdego Nazgûla (tam: { $nazgul }) i za każde wojsko Cienia w tym miejscu{ $troops ->
+told-moved = { $from } → { $to }: { $count }
+told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
+told-travel = Podróż kosztuje jedno Skradanie albo poszukiwanie z kością za każdego Nazgûla (tam: { $nazgul }) i za każde wojsko Cienia w tym miejscu{ $troops ->
     [unknown] .
    *[other] {" "}(tam: { $troops }).
 }
-fate-too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięć.
-fate-told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
-fate-told-dice = { $what ->
+too-many-nazgul = Nazgûle na planszy: { $count }. Jest ich dziewięć.
+told-too-often = Nie ma już akcji (F11): { $name }; karta może je dać.
+told-dice = { $what ->
     [search] Poszukiwanie ({ $place })
     [doom] Góra Przeznaczenia
    *[battle] Bitwa ({ $place })
 }: kości { $count }.
-fate-told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
-fate-remind = { $of ->
+told-search = Oko jest już przy Frodzie: czeka poszukiwanie.
+remind = { $of ->
     [hands] Ponad 7 kart na ręce odrzuca się albo zagrywa; żetony się nie liczą.
     [confirm] Porównaj raz nadzieję, zagrożenie i kości z własnymi częściami; jeśli są inne: { DEED("confirm") }.
     [ticks] Na liście przygotowania nic nie jest odhaczone. Gra toczy się dalej.
    *[doom-costs] Frodo płaci 5 Odporności.
 }
-fate-told-over = { $won ->
+told-over = { $won ->
     [yes] Pierścień zniszczony: gracze wygrali.
    *[no] Gra przegrana.
 }
-fate-nowhere = żadnych
+nowhere = żadnych
 fate-name = Los Drużyny
-fate-level = { $level ->
+level = { $level ->
     [introductory] Wstępny
     [heroic] Heroiczny
     [epic] Epicki
@@ -205,11 +205,11 @@ fate-level = { $level ->
 }
 fate-figures = { $level }, tura { $turn }, nadzieja { $hope }
 fate-totals = Los Drużyny: { $games }; wygrane { $won }, przegrane { $lost }
-fate-no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
+no-players = Podaj, ilu gra: players=N, od 1 do 5 (F1).
     .window = Naciśnij, ilu gra: od 1 do 5 (F1).
-fate-not-copied = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo opuść board=own.
+not-copied = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo opuść board=own.
     .window = Nie masz jeszcze własnego pudełka i nie ma { $path }: upuść plik pudełka na okno albo wybierz inne.
-fate-source = { $path }: { $fault }{ $more ->
+source = { $path }: { $fault }{ $more ->
     [0] {""}
    *[other] {" "}(i jeszcze { $more })
 }
@@ -217,7 +217,7 @@ proof-cards-missing = Spisano { $listed } z { $of } kart Cienia; inne są nieprz
 proof-too-many-of-order = Kart z rozkazem { $order } spisano { $listed }, a jest ich { $most }.
 proof-back-unknown = Nikt nie widział rewersu karty { $card }.
 proof-keys-missing = Brak, więc w grze z tym plikiem nieznane: { $keys }.
-fate-host = { $step ->
+host = { $step ->
     [won] Gracze wygrali.
     [lost] Gra jest przegrana.
     [roll] Rzuć kośćmi: { $count }.
@@ -244,12 +244,12 @@ fate-host = { $step ->
        *[none] Jaki rewers leży na wierzchu talii Cienia?
     }
 }
-fate-stands = Tura { $turn }, { $whose }: { $step }
-fate-whose = { $solo ->
+stands = Tura { $turn }, { $whose }: { $step }
+whose = { $solo ->
     [yes] postać { $who }
    *[no] gracz { $who }
 }
-fate-step = { $step ->
+step = { $step ->
     [actions] akcje
     [cards] karty graczy
     [skies] niebo ciemnieje, jeszcze { $count }
@@ -260,54 +260,54 @@ fate-step = { $step ->
     [shadow] karta Cienia { $count } z { $of }
    *[over] karty Cienia się skończyły
 }
-fate-fact-hope = Nadzieja { $hope } z { $top }
-fate-fact-threat = Zagrożenie: tempo { $rate } (pole { $space })
-fate-fact-supply = Zasób Cienia { $supply }
-fate-fact-eye = Oko { $eye }, Frodo { $frodo }
-fate-fact-cards = Karty graczy: dobrano { $drawn }, ciemnych nieb { $skies }; zostało { $left }
-fate-fact-layer = Kart Cienia { $cards }{ $back ->
+fact-hope = Nadzieja { $hope } z { $top }
+fact-threat = Zagrożenie: tempo { $rate } (pole { $space })
+fact-supply = Zasób Cienia { $supply }
+fact-eye = Oko { $eye }, Frodo { $frodo }
+fact-cards = Karty graczy: dobrano { $drawn }, ciemnych nieb { $skies }; zostało { $left }
+fact-layer = Kart Cienia { $cards }{ $back ->
     [red] {", "}na wierzchu CZERWONY
     [black] {", "}na wierzchu CZARNY
    *[none] {""}
 }
-fate-fact-objectives = Cele: { $done } z { $all }
-fate-fact-discard = Odrzucone karty Cienia: { $cards }
-fate-fact-ticked = Odhaczono: { $count } z 13
-fate-fact-row = Rząd
-fate-fact-seat = { $whose }: { $names }
-fate-asked-no-deck = W talii Cienia nie ma już żadnej karty.
-fate-asked-pile = { $pile }{ $unread ->
+fact-objectives = Cele: { $done } z { $all }
+fact-discard = Odrzucone karty Cienia: { $cards }
+fact-ticked = Odhaczono: { $count } z 13
+fact-row = Rząd
+fact-seat = { $whose }: { $names }
+asked-no-deck = W talii Cienia nie ma już żadnej karty.
+asked-pile = { $pile }{ $unread ->
     [0] {""}
    *[other] {"; "}jeszcze nieprzeczytane: { $unread }
 }{ $known ->
     [none] {""}
    *[other] {"; "}znane: { $known }
 }
-fate-asked-board = Wojsk Cienia na planszy powinno być { $count }; w zasobie: { $supply }.
-fate-asked-army = { $army }, jeszcze w zasobie: { $left }
-fate-asked-battle = { $attack ->
+asked-board = Wojsk Cienia na planszy powinno być { $count }; w zasobie: { $supply }.
+asked-army = { $army }, jeszcze w zasobie: { $left }
+asked-battle = { $attack ->
     [yes] Nie zostaje żadne wojsko Cienia: { $clear }. Zostaje tylko Cień: { $falls }. Średnie straty wojsk przyjaznych: { $lost }.
    *[no] Zostaje tylko Cień: { $falls }.
 }
-fate-asked-chance = Szansa: { $least ->
+asked-chance = Szansa: { $least ->
     [yes] {"co najmniej "}
    *[no] {""}
 }{ $chance }{ $doubtful ->
     [yes] {", "}lecz niepewna: coś się tam stało na wasze słowo
    *[no] {""}
 }.
-fate-fact-open = Otwarte: { $names }
-fate-fact-done = Spełnione: { $names }
-fate-fact-sites = { $site ->
+fact-open = Otwarte: { $names }
+fact-done = Spełnione: { $names }
+fact-sites = { $site ->
     [haven] Przystanie, podane albo zdobyte
    *[stronghold] Twierdze, podane albo stracone
 }: { $places }
-fate-sheet-game = { $players ->
+sheet-game = { $players ->
     [one] Jeden gracz
     [few] { $players } gracze
    *[other] { $players } graczy
 }, { $level }, tury: { $turns }
-fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
+sheet-hope = Nadzieja ({ $cause }): { $lost ->
     [0] {""}
    *[other] −{ $lost }
 }{ $both ->
@@ -317,30 +317,30 @@ fate-sheet-hope = Nadzieja ({ $cause }): { $lost ->
     [0] {""}
    *[other] +{ $gained }
 }
-fate-sheet-change = Tura { $turn }: nadzieja { $to }, { $by }, { $cause }
-fate-sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûli przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
-fate-track-hope = Nadzieja
-fate-track-threat = Zagrożenie
-fate-track-supply = Zasób Cienia
-fate-track-nazgul = Nazgûle
-fate-track-objectives = Cele
-fate-head-chances = { $turn ->
+sheet-change = Tura { $turn }: nadzieja { $to }, { $by }, { $cause }
+sheet = Przystanie stracone { $lost }, zdobyte { $captured }; najwięcej Nazgûli przy Frodzie { $nazgul }; karty { $flips }; ciemne nieba { $skies }
+track-hope = Nadzieja
+track-threat = Zagrożenie
+track-supply = Zasób Cienia
+track-nazgul = Nazgûle
+track-objectives = Cele
+head-chances = { $turn ->
     [next] Następna tura
    *[this] Ta tura
 }, karty: { $flips }
-fate-head-deck = Talia
-fate-head-skies = Niebo ciemnieje
-fate-head-setup = Przygotowanie
-fate-head-search = Poszukiwanie
-fate-column-advances = linia naciera
-fate-column-reinforced = miejsce wzmocnione
-fate-column-dice = kości
-fate-column-lasts = nadzieja trwa
-fate-column-resistance = z jedną Odpornością
-fate-unread-may-be = co najmniej 0, bo może to być nieprzeczytana karta: { $lines }
-fate-cannot-come = nie mogą przyjść: { $lines }
-fate-special-comes = specjalna wśród nich: { $chance }
-fate-item = { $item ->
+head-deck = Talia
+head-skies = Niebo ciemnieje
+head-setup = Przygotowanie
+head-search = Poszukiwanie
+column-advances = linia naciera
+column-reinforced = miejsce wzmocnione
+column-dice = kości
+column-lasts = nadzieja trwa
+column-resistance = z jedną Odpornością
+unread-may-be = co najmniej 0, bo może to być nieprzeczytana karta: { $lines }
+cannot-come = nie mogą przyjść: { $lines }
+special-comes = specjalna wśród nich: { $chance }
+item = { $item ->
     [1] Znaczniki na pola startowe: nadzieja { $hope }, zagrożenie na pierwsze
     [2] Dwie specjalne do odrzuconych kart Cienia
     [3] Przetasować inne karty Cienia
@@ -364,7 +364,7 @@ fate-item = { $item ->
        *[no] Zaczyna najniższy numer regionu
     }
 }
-fate-hint = { $step ->
+hint = { $step ->
     [numbers-hope] wpisz dwie liczby, początek i najwyższą: 6 8
     [numbers-threat] wpisz siedem liczb, po jednej na pole: 2 2 3 3 4 4 5
     [tick] liczba odhacza: 4; Enter odhacza następne
@@ -388,8 +388,8 @@ fate-hint = { $step ->
     [others] wskaż, kto działa, potem co; Enter: wszystko zrobione
    *[other] F12 pokazuje skróty
 }
-fate-turn = Tura { $turn }
-fate-half = { $half ->
+turn = Tura { $turn }
+half = { $half ->
     [special] SPECJALNA
     [red] NATARCIE
    *[black] WZMOCNIENIE
@@ -397,48 +397,48 @@ fate-half = { $half ->
     [none] {""}
    *[other] {" · "}{ $then }
 }
-fate-list-parked = Odłożone
-ask-amend-k-card = „{ fate-do-amend }”
+list-parked = Odłożone
+ask-amend-k-card = „{ chip-amend }”
 ask-peek-card = „peek”, wpisane
 ask-place-place-haven = „place { $place } haven”, wpisane
 ask-place-place-stronghold = „place { $place } stronghold”, wpisane
 ask-troops-place-shadow-n = „troops”, wpisane
-do-accept = „{ fate-do-accept }”
-do-begin = „{ fate-do-begin }”
+do-accept = „{ chip-accept }”
+do-begin = „{ chip-begin }”
 do-confirm = „inna liczba …” w przygotowaniu
-do-roll = „{ fate-do-roll }”
-do-top-black = „{ fate-do-top-black }”
-do-top-red = „{ fate-do-top-red }”
-fate-do-top-red = CZERWONY na wierzchu
-fate-do-top-black = CZARNY na wierzchu
-fate-do-amend = Popraw kartę …
-fate-do-objectives = Cele …
-fate-do-characters = Postacie …
-fate-do-begin = Zacznij, Frodo: …
-fate-do-done = Gotowe
-fate-do-moved = Ruszyły się
-fate-do-roll = Rzuć
-fate-do-accept = Zastosuj
-fate-do-lost = Stracona przystań …
-fate-order = { $order ->
+do-roll = „{ chip-roll }”
+do-top-black = „{ chip-top-black }”
+do-top-red = „{ chip-top-red }”
+chip-top-red = CZERWONY na wierzchu
+chip-top-black = CZARNY na wierzchu
+chip-amend = Popraw kartę …
+chip-objectives = Cele …
+chip-characters = Postacie …
+chip-begin = Zacznij, Frodo: …
+chip-done = Gotowe
+chip-moved = Ruszyły się
+chip-roll = Rzuć
+chip-accept = Zastosuj
+chip-lost = Stracona przystań …
+order = { $order ->
     [eye] Oko
     [closer] dwa Nazgûle bliżej
    *[deploy] Nazgûle do Oka
 }
-fate-army = { $army ->
+army = { $army ->
     [shadow] Cień
     [dwarven] Krasnoludy
     [elven] Elfowie
     [rohirrim] Rohirrimowie
    *[gondor] Gondor
 }
-fate-symbol = { $symbol ->
+symbol = { $symbol ->
     [stealth] Skradanie
     [friendship] Przyjaźń
     [valor] Męstwo
    *[resistance] Odporność
 }
-fate-pick = { $word ->
+pick = { $word ->
     [unread] Nieczytana
     [none] Żadnej karty pod nią
     [draw] Losuje program
@@ -456,7 +456,7 @@ fate-pick = { $word ->
     [ledger] Z księgą wojsk
    *[other] Bez szans
 }
-fate-pick-back = { $half ->
+pick-back = { $half ->
     [said] { $back ->
         [red] CZERWONY · natarcie { $line }
        *[black] CZARNY · wzmocnienie { $place }, { $order }
@@ -466,23 +466,23 @@ fate-pick-back = { $half ->
        *[black] CZARNY
     }
 }
-fate-pick-count = { $of ->
+pick-count = { $of ->
     [players] Gracze: { $count }
     [troops] Cień: { $count }
     [shadow] Cień: { $count }
     [friendly] Przyjazne: { $count }
    *[dice] Kości: { $count }
 }
-fate-deed-objectives = Cele
-fate-deed-characters = Postacie
-fate-deed-hands = Rozdane ręce
-fate-deed-confirm = Liczby własnych elementów
-fate-deed-tick = Przygotowanie: punkt { $item }
-fate-deed-top = Na wierzchu { $back ->
+deed-objectives = Cele
+deed-characters = Postacie
+deed-hands = Rozdane ręce
+deed-confirm = Liczby własnych elementów
+deed-tick = Przygotowanie: punkt { $item }
+deed-top = Na wierzchu { $back ->
     [red] CZERWONY
    *[black] CZARNY
 }
-fate-deed-flip = { $card ->
+deed-flip = { $card ->
     [unread] Nieczytana
    *[other] { $card }
 }{ $back ->
@@ -490,68 +490,68 @@ fate-deed-flip = { $card ->
     [black] {", "}potem CZARNY
    *[none] {", "}ostatnia
 }
-fate-deed-amend = Karta { $flip } to była { $card }
-fate-deed-begin = Frodo zaczyna: { $place }
-fate-deed-act = Akcja: { $name }
-fate-deed-draw = { $skies ->
+deed-amend = Karta { $flip } to była { $card }
+deed-begin = Frodo zaczyna: { $place }
+deed-act = Akcja: { $name }
+deed-draw = { $skies ->
     [0] { $cards ->
         [2] Dwie karty graczy
        *[other] Karty graczy: { $cards }
     }
    *[other] Dobrano, nieba: { $skies }
 }
-fate-deed-skies = Niebo ciemnieje: { $place }
-fate-deed-frodo = Frodo: { $place }
-fate-deed-eye = Oko: { $place }
-fate-deed-ring = Włożony Pierścień
-fate-deed-doom = Góra Przeznaczenia
-fate-deed-attack = Atak: { $place }
-fate-deed-battle = Bitwa: { $place }
-fate-deed-rolled = Kości: { $faces }
-fate-deed-reroll = Przerzucono: { $face }
-fate-deed-valor = Męstwo: { $count }
-fate-deed-accept = Kości działają
-fate-deed-choose = Dokąd idą Nazgûle
-fate-deed-nazgul = Nazgûl: { $from } → { $to }
-fate-deed-capture = Zdobyto: { $place }
-fate-deed-troops = Policzone wojska: { $place }
-fate-deed-cards = { $of ->
+deed-skies = Niebo ciemnieje: { $place }
+deed-frodo = Frodo: { $place }
+deed-eye = Oko: { $place }
+deed-ring = Włożony Pierścień
+deed-doom = Góra Przeznaczenia
+deed-attack = Atak: { $place }
+deed-battle = Bitwa: { $place }
+deed-rolled = Kości: { $faces }
+deed-reroll = Przerzucono: { $face }
+deed-valor = Męstwo: { $count }
+deed-accept = Kości działają
+deed-choose = Dokąd idą Nazgûle
+deed-nazgul = Nazgûl: { $from } → { $to }
+deed-capture = Zdobyto: { $place }
+deed-troops = Policzone wojska: { $place }
+deed-cards = { $of ->
     [peek] Obejrzano
     [order] W tej kolejności
     [remove] Poza grą
    *[foresee] Przewidziano
 }: { $cards }
-fate-deed-lost = Stracono: { $place }
-fate-deed-objective = { $done ->
+deed-lost = Stracono: { $place }
+deed-objective = { $done ->
     [yes] Cel spełniony
    *[no] Cel otwarty
 }: { $name }
-fate-each = po { $chance }
-fate-said-objectives = Cele: { $names }
-fate-said-place = Jedno wojsko{ $place ->
+each = po { $chance }
+said-objectives = Cele: { $names }
+said-place = Jedno wojsko{ $place ->
     [none] {""}
    *[other] {" "}({ $place })
 }: { $flip } z 9
-fate-said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
+said-fought = Pozostało wojsk Cienia: { $shadow }, przyjaznych: { $friendly }{ $falls ->
     [yes] {". "}Przystań pada.
    *[no] {""}
 }
-fate-sheet-flips = Miejsca wzmocnione: { $count } z { $of } kart, oczekiwane { $mean }
-fate-sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
-fate-sheet-special = specjalna
-fate-column-two = z dwiema
-fate-column-enemies = wrogowie
-fate-deed-new = Nowa gra: { $players } { $players ->
+sheet-flips = Miejsca wzmocnione: { $count } z { $of } kart, oczekiwane { $mean }
+sheet-flip = Karta { $flip }, { $card }: { $what }, { $chance }
+sheet-special = specjalna
+column-two = z dwiema
+column-enemies = wrogowie
+deed-new = Nowa gra: { $players } { $players ->
     [one] gracz
     [few] gracze
    *[other] graczy
 }, { $level }
-fate-sheet-events = wydarzenia
-fate-sheet-hand = kart na ręce
-fate-sheet-stacks = stosy
-fate-sheet-layer = warstwa
-fate-sheet-back = rewers na wierzchu
-fate-sheet-cards = karty
+sheet-events = wydarzenia
+sheet-hand = kart na ręce
+sheet-stacks = stosy
+sheet-layer = warstwa
+sheet-back = rewers na wierzchu
+sheet-cards = karty
 
 ## Nazwy
 
@@ -645,7 +645,7 @@ face-rout = Rozbicie
 face-exchange = Wymiana
 face-overrun = Stratowanie
 face-nazgul = Nazgûle
-fate-small-words = z do i ku
+small-words = z do i ku
 back-red = CZERWONY
 back-black = CZARNY
 
@@ -745,16 +745,16 @@ counted-hope-capture = Nadzieja zyskana przez zdobycze
 counted-hope-table = Nadzieja odjęta na słowo stołu
 luck-search-dice = Szkodliwe kości poszukiwań
 luck-battle-dice = Kości bitwy, które zabierają wojska Cienia
-fate-told-unticked = Nieodhaczone w przygotowaniu: { $items }.
-fate-told-alone = Wojska Cienia stoją same w przystani: { $place }. Pada dopiero wtedy, gdy to podasz.
-fate-told-fell = { $count ->
+told-unticked = Nieodhaczone w przygotowaniu: { $items }.
+told-alone = Wojska Cienia stoją same w przystani: { $place }. Pada dopiero wtedy, gdy to podasz.
+told-fell = { $count ->
     [one] Jedno przyjazne wojsko wraca
     [few] { $count } przyjazne wojska wracają
    *[other] { $count } przyjaznych wojsk wraca
 } do zasobu swojej armii.
-fate-said-haven = Czy wojska Cienia stoją same w przystani: { $place }?
-fate-said-holds = { $place } trzyma się.
-fate-deed-holds = Przystanie się trzymają
+said-haven = Czy wojska Cienia stoją same w przystani: { $place }?
+said-holds = { $place } trzyma się.
+deed-holds = Przystanie się trzymają
 help-holds = Przystanie, o które się pyta, albo te z nich, które podano, trzymają się.
 help-dwarven = Pyta o pozostałe wojska krasnoludów albo je poprawia.
 help-elven = Pyta o pozostałe wojska elfów albo je poprawia.
@@ -767,37 +767,37 @@ refused-not-asked = F66: { $name ->
    *[other] { CALLED("place", $name) }: nikt o to nie pyta
 }. Powiedz o stracie: { DEED("lost") }.
 do-troops = „troops”, wpisane
-do-lost = „{ fate-do-lost }”
+do-lost = „{ chip-lost }”
 
 ## The mat
 
-fate-mat-in = { $count } na { $of }
-fate-mat-of = { $count } z { $of }
-fate-mat-done = { $done } z { $all }
-fate-mat-which = karta { $count } z { $of }
-fate-mat-supply = Zasób
-fate-mat-player-cards = karty graczy
-fate-mat-actions-done = Akcje zrobione
-fate-mat-acts = Działa: { $who }
-fate-mat-next = Potem: { $who }
-fate-mat-turn-of = { $who }
-fate-mat-riders = Nazgûle: { $place }
-fate-mat-lost = { $place }, stracone
-fate-mat-battle = Bitwa: { $place }
-fate-mat-line = { $from } – { $to }
-fate-mat-moves = { $of ->
+mat-in = { $count } na { $of }
+mat-of = { $count } z { $of }
+mat-done = { $done } z { $all }
+mat-which = karta { $count } z { $of }
+mat-supply = Zasób
+mat-player-cards = karty graczy
+mat-actions-done = Akcje zrobione
+mat-acts = Działa: { $who }
+mat-next = Potem: { $who }
+mat-turn-of = { $who }
+mat-riders = Nazgûle: { $place }
+mat-lost = { $place }, stracone
+mat-battle = Bitwa: { $place }
+mat-line = { $from } – { $to }
+mat-moves = { $of ->
     [front] czoło → { $to }
     [last] na końcu: { $from }
    *[both] { $from } – { $to }
 }
-fate-mat-from-to = { $from } – { $to }{ $region ->
+mat-from-to = { $from } – { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
-fate-mat-goes = Frodo: { $place }
-fate-mat-travels = { $name } podróżuje
-fate-mat-named = { $name }, wpisane
-fate-mat-names = { $of ->
+mat-goes = Frodo: { $place }
+mat-travels = { $name } podróżuje
+mat-named = { $name }, wpisane
+mat-names = { $of ->
     [people] Kto kim gra? Jeden lub dwóch na gracza.
     [objectives] Które cele leżą?
     [at-random] losowo
@@ -807,44 +807,44 @@ fate-mat-names = { $of ->
     [known] Wskaż imię
    *[they-lie] Te leżą
 }
-fate-mat-lacks = { $of ->
+mat-lacks = { $of ->
     [player] Wskaż, kto gra: { $who }
     [row] Jeszcze { $count } w rzędzie
    *[three] Jeszcze { $count } do nazwania
 }
-fate-mat-dice-in = { $place }
-fate-mat-troops-to = Wojska: { $place }
-fate-mat-meet = przyjazne: { $friends }, wojska Cienia: { $shadow }
-fate-mat-who-searches = Nazgûle: { $nazgul }, wojska Cienia: { $troops }
-fate-mat-begins = Frodo: { $place }; zaczyna: { $who }
-fate-mat-begins-on = zaczyna od { $count } z { $of }
-fate-mat-spaces = pola { $rates }
-fate-mat-ticks = odhacza { $item }
-fate-mat-back-unseen = bez patrzenia do pudełka: wydarzenia { $events }, ciemne nieba { $skies }; i figurki, którymi nikt nie gra
-fate-mat-afterwards = Potem dziewięć kart, każda o wojsko więcej: stoi { $stand }, zostaje { $left }.
-fate-mat-troop-comes = +1 wojsko: { $places }
-fate-mat-cannot-come = nie mogą przyjść: { $places }
-fate-mat-moons = przyszło { $count } z { $of } ciemnych nieb
-fate-mat-doom = Nazgûle w Mordorze: { $nazgul }, brak nadziei: { $hope }; kości { $dice }
-fate-mat-place = { $place }{ $haven ->
+mat-dice-in = { $place }
+mat-troops-to = Wojska: { $place }
+mat-meet = przyjazne: { $friends }, wojska Cienia: { $shadow }
+mat-who-searches = Nazgûle: { $nazgul }, wojska Cienia: { $troops }
+mat-begins = Frodo: { $place }; zaczyna: { $who }
+mat-begins-on = zaczyna od { $count } z { $of }
+mat-spaces = pola { $rates }
+mat-ticks = odhacza { $item }
+mat-back-unseen = bez patrzenia do pudełka: wydarzenia { $events }, ciemne nieba { $skies }; i figurki, którymi nikt nie gra
+mat-afterwards = Potem dziewięć kart, każda o wojsko więcej: stoi { $stand }, zostaje { $left }.
+mat-troop-comes = +1 wojsko: { $places }
+mat-cannot-come = nie mogą przyjść: { $places }
+mat-moons = przyszło { $count } z { $of } ciemnych nieb
+mat-doom = Nazgûle w Mordorze: { $nazgul }, brak nadziei: { $hope }; kości { $dice }
+mat-place = { $place }{ $haven ->
     [yes] , przystań
     [none] , nie przystań
    *[other] {""}
 }
-fate-mat-frodo = Frodo{ $eye ->
+mat-frodo = Frodo{ $eye ->
     [yes] {" "}i Oko
    *[other] {""}
 }{ $place ->
     [none] {""}
    *[other] , { $place }
 }
-fate-mat-calendar = { $of ->
+mat-calendar = { $of ->
     [no-more] więcej nie przyjdzie
     [now] { $chance } w tej turze; potem w procentach, do końca tury
     [from] żadne przed turą { $turn }; potem w procentach, do końca tury
    *[none] po turach
 }
-fate-mat-title = { $of ->
+mat-title = { $of ->
     [movers] Kto rusza?
     [deck] Talia Cienia
     [board] Plansza
@@ -889,7 +889,7 @@ fate-mat-title = { $of ->
     [what-else] Albo też
    *[first-turn] Pierwsza tura
 }
-fate-mat-word = { $of ->
+mat-word = { $of ->
     [troops-move] Ruch wojsk
     [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
@@ -994,7 +994,7 @@ fate-mat-word = { $of ->
     [stand-there] tam stoją
    *[end] koniec
 }
-fate-mat-asks = { $of ->
+mat-asks = { $of ->
     [movers] Wskaż, kto rusza
     [leave] Wskaż, skąd ruszają
     [to] Wskaż, dokąd idą
@@ -1026,25 +1026,25 @@ fate-mat-asks = { $of ->
     [meets] Wskaż, gdzie się spotykają
    *[haven] Wskaż przystań
 }
-fate-mat-pile = { $of ->
+mat-pile = { $of ->
     [first] potasowane razem: { $count }
     [known] znane: { $count }
     [below] pod nimi: { $count }
    *[never] niewidziane: { $count }
 }
-fate-mat-on-top = { $of ->
+mat-on-top = { $of ->
     [red] CZERWONY górą
     [black] CZARNY górą
     [empty] za nią nic
    *[none] rewers nieznany
 }
-fate-mat-one-of = { $of ->
+mat-one-of = { $of ->
     [unread] Może to być jedna z tych { $count } albo taka, której nikt nie widział
     [red] Na wierzchu czerwony: jedna z { $count }
     [black] Na wierzchu czarny: jedna z { $count }
    *[none] Jedna z { $count }
 }
-fate-mat-half = { $of ->
+mat-half = { $of ->
     [red-now] czerwony: natarcie
     [black-now] czarny: wzmocnienie
     [red-top] natarcie
@@ -1054,17 +1054,17 @@ fate-mat-half = { $of ->
     [it-reinforces] wzmacnia
    *[a-troop] jedno wojsko na początek
 }
-fate-mat-order = { $of ->
+mat-order = { $of ->
     [eye] Oko
     [closer] Dwa Nazgûle bliżej
    *[deploy] Trzy Nazgûle do Oka
 }
-fate-mat-order-does = { $of ->
+mat-order-does = { $of ->
     [eye] przychodzi do Froda lub szuka
     [closer] dwa najbliższe Frodowi
    *[deploy] z Mordoru
 }
-fate-mat-face = { $of ->
+mat-face = { $of ->
     [rout] pada jedno wojsko Cienia
     [exchange] pada po jednym
     [overrun] pada jedno przyjazne
@@ -1073,7 +1073,7 @@ fate-mat-face = { $of ->
     [nazgul-none] brak ({ $place }): nic
    *[nobody-left] nikogo już tam nie ma
 }
-fate-mat-face-does = { $of ->
+mat-face-does = { $of ->
     [slip] nic
     [weary] 1 nadziei
     [exposed] 1, poza przystanią
@@ -1083,12 +1083,12 @@ fate-mat-face-does = { $of ->
     [overrun] jedno swoje
    *[nazgul] dwa swoje
 }
-fate-mat-dice = { $of ->
+mat-dice = { $of ->
     [battle] Kości bitwy: { $count }
     [search] Kości poszukiwania: { $count }
    *[doom] Kości na Górze: { $count }
 }
-fate-mat-comes = { $of ->
+mat-comes = { $of ->
     [clear] bez Cienia
     [falls] pada
     [alone] zostaje sam Cień
@@ -1097,7 +1097,7 @@ fate-mat-comes = { $of ->
     [lasts] nadzieja zostaje
    *[with-one] z jedną Odpornością
 }
-fate-mat-spend = { $of ->
+mat-spend = { $of ->
     [resistance] Odporność: przerzut kości
     [press-die] wskaż kość
     [valor] Męstwo: mniej wojsk
@@ -1110,12 +1110,12 @@ fate-mat-spend = { $of ->
     [saves-hope] ratuje nadzieję: { $chance }
    *[drop] Odpada
 }
-fate-mat-spent = { $of ->
+mat-spent = { $of ->
     [resistance] { $count } Odporność
     [more] { $count }
    *[troops] wojska: { $count }
 }
-fate-mat-search = { $of ->
+mat-search = { $of ->
     [a-die-each] Poszukiwanie: kość za każde wojsko Cienia tam
     [if] Gdy go szukają,
     [lasts] nadzieja zostaje
@@ -1124,12 +1124,12 @@ fate-mat-search = { $of ->
     [keeps] Nadzieja od { $count }, gdy
    *[again] przerzuci się kości:
 }
-fate-mat-times = { $count ->
+mat-times = { $count ->
     [1] jedną
     [2] dwie
    *[other] trzy
 }
-fate-mat-deed = { $of ->
+mat-deed = { $of ->
     [travel] Podróż
     [attack] Atak
     [capture] Zdobycie
@@ -1137,66 +1137,66 @@ fate-mat-deed = { $of ->
     [objective] Cel
    *[ring] Pierścień
 }
-fate-mat-drawn = { $of ->
+mat-drawn = { $of ->
     [none] Bez ciemnego nieba
     [one] Jedno ciemne niebo
     [two] Dwa ciemne nieba
    *[none-left] Nie ma kart
 }
-fate-mat-box = { $of ->
+mat-box = { $of ->
     [none] żadne
     [own] nasze
    *[practice] trening
 }
-fate-mat-places = { $of ->
+mat-places = { $of ->
     [starts] Czerwone: początek
     [friends] Tu zaczynają swoi
    *[others] Inne
 }
-fate-mat-look = { $of ->
+mat-look = { $of ->
     [peek] Ktoś ogląda karty
     [order] Znane w innej kolejności
    *[remove] Karta wypada z gry
 }
-fate-mat-look-if = { $of ->
+mat-look-if = { $of ->
     [peek] od wierzchu, po kolei
     [order] pierwsza leży na wierzchu
    *[remove] znana z wierzchu albo odrzucona
 }
-fate-mat-told = { $of ->
+mat-told = { $of ->
     [battle-told] Są swoi: bitwa
     [haven-lost] Przystań stracona
    *[amended] To była inna karta
 }
-fate-mat-told-if = { $of ->
+mat-told-if = { $of ->
     [battle-told] wskaż gdzie i ile
     [haven-lost] nadzieja −3
    *[amended] reszta liczy się na nowo
 }
-fate-mat-haven = { $of ->
+mat-haven = { $of ->
     [lost] Stracona
     [stood] Nie przystań
     [falls] Przystań pada
    *[holds] Stoi
 }
-fate-mat-sheet = { $of ->
+mat-sheet = { $of ->
     [turns] tury
     [flips] odkryte karty Cienia
     [lost] stracone przystanie
     [captured] zdobyte twierdze
    *[nazgul] najwięcej Nazgûli przy Frodzie
 }
-fate-mat-haven-if = { $of ->
+mat-haven-if = { $of ->
     [lost] Stoją tam wojska Cienia, a swoich nie ma.
    *[holds] Są swoi, nie ma Cienia albo to nie przystań.
 }
-fate-mat-throw = { $of ->
+mat-throw = { $of ->
     [none] Bez kości
     [search] Poszukiwanie: kości { $count }
     [fell] Tak padły
    *[dice] Rzuć: kości { $count }
 }
-fate-mat-step = { $of ->
+mat-step = { $of ->
     [list] Lista
     [nine] Dziewięć kart
     [begin] Początek
@@ -1205,7 +1205,7 @@ fate-mat-step = { $of ->
     [skies] Ciemne niebo
    *[shadow] Karty Cienia
 }
-fate-mat-likely = { $of ->
+mat-likely = { $of ->
     [falls] pada { $chance }
     [lost] sam Cień { $chance }
     [special] specjalna { $chance }
@@ -1213,13 +1213,13 @@ fate-mat-likely = { $of ->
     [closer] bliżej { $chance }
    *[deploy] do Oka { $chance }
 }
-fate-mat-hope = { $of ->
+mat-hope = { $of ->
     [won] Nadzieja { $to }: wygrana
     [gone] Nadzieja z { $from } na { $to }
     [stays] Nadzieja zostaje: { $to }
    *[falls] Nadzieja z { $from } na { $to }
 }
-fate-mat-hope-then = { $of ->
+mat-hope-then = { $of ->
     [won] Pierścień zniszczony
     [gone] gra przegrana
    *[other] { $count ->
@@ -1228,19 +1228,19 @@ fate-mat-hope-then = { $of ->
        *[other] Nazgûle do Mordoru: { $count }
     }
 }
-fate-mat-costs = { $to ->
+mat-costs = { $to ->
     [0] nadzieja z { $from } na 0: gra przegrana
    *[other] nadzieja z { $from } na { $to }
 }
-fate-mat-battle-ends = { $of ->
+mat-battle-ends = { $of ->
     [falls] { $place }: pada
    *[stands] Tak się liczy
 }
-fate-mat-battle-then = { $of ->
+mat-battle-then = { $of ->
     [falls] teraz twierdza; nadzieja z { $from } na { $to }
    *[stands] zostają: swoi { $friends }, Cień { $shadow }
 }
-fate-mat-due = { $of ->
+mat-due = { $of ->
     [threat] { $part ->
         [title] Zagrożenie na pole { $space }
        *[other] karty w turze: { $rate }
@@ -1268,7 +1268,7 @@ fate-mat-due = { $of ->
        *[other] brak { $missing }: nadzieja −{ $missing }
     }
 }
-fate-mat-darkens = { $of ->
+mat-darkens = { $of ->
     [threat] { $part ->
         [title] Zagrożenie rośnie
        *[other] pole { $space }, karty: { $rate }
@@ -1311,7 +1311,7 @@ fate-mat-darkens = { $of ->
        *[other] odrzucone puste
     }
 }
-fate-mat-item = { $item ->
+mat-item = { $item ->
     [1] Znaczniki: nadzieja { $hope }, zagrożenie na start
     [2] Dwie specjalne do odrzuconych
     [3] Potasuj pozostałe 48 kart Cienia
@@ -1335,7 +1335,7 @@ fate-mat-item = { $item ->
        *[other] Zaczyna najniższy numer regionu
     }
 }
-fate-mat-stands = { $item ->
+mat-stands = { $item ->
     [1] Znaczniki stoją
     [2] Specjalne odrzucone
     [3] Talia potasowana
@@ -1350,7 +1350,7 @@ fate-mat-stands = { $item ->
     [12] Stosy leżą
    *[other] Wiadomo, kto zaczyna
 }
-fate-mat-head = { $of ->
+mat-head = { $of ->
     [moves] Które wojska ruszają, i dokąd?
     [list] Przygotuj według listy i odhacz, co stoi.
     [nine] Odkryj dziewięć kart: po wojsku. To karta { $count }.
@@ -1400,7 +1400,7 @@ fate-mat-head = { $of ->
     [ring] Frodo wkłada Pierścień.
    *[lost] Nadzieja zgasła: gra przegrana.
 }
-fate-mat-right = { $of ->
+mat-right = { $of ->
     [which] Co pokazuje stół? { $what }.
     [so] Poprawić ręcznie: { $what } { $from } → { $to }?
     [title] Poprawione ręcznie
@@ -1408,7 +1408,7 @@ fate-mat-right = { $of ->
     [label] { $what } { $from } → { $to }
    *[nothing-else] nic więcej z tego nie wynika
 }
-fate-mat-reinforced = { $troop ->
+mat-reinforced = { $troop ->
     [yes] 1 wojsko: { $place }
    *[other] Nic: { $place }
 }{ $order ->
@@ -1423,19 +1423,19 @@ fate-mat-reinforced = { $troop ->
        *[other] Nazgûle
     }: { $region }
 }.
-fate-mat-special-does = { $card }: zrób, co mówi karta.
+mat-special-does = { $card }: zrób, co mówi karta.
 objective-first = pierwszy
 objective-second = drugi
 objective-third = trzeci
 objective-fourth = czwarty
 objective-fifth = piąty
-fate-mat-to = do: { $place }
-fate-mat-back = { $of ->
+mat-to = do: { $place }
+mat-back = { $of ->
     [red] CZERWONY
     [black] CZARNY
    *[none] ?
 }
-fate-mat-then = { $of ->
+mat-then = { $of ->
     [cards] Potem dwie karty graczy.
     [flips] Potem karty Cienia: { $count }.
     [shuffle] Potem odrzucone, potasowane, na talię.

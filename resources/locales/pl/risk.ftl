@@ -12,19 +12,19 @@ refused-unheld = { $count ->
     [one] Jedno terytorium nie ma jeszcze posiadacza
     [few] { $count } terytoria nie mają jeszcze posiadacza
    *[other] { $count } terytoriów nie ma jeszcze posiadacza
-} (K7): { NAMED("risk-territory", $territories) }. Powiedz, czyje są.
-refused-holds-none = { risk-colour } nie ma jeszcze żadnego terytorium (K7). Powiedz, które są jego.
+} (K7): { NAMED("territory", $territories) }. Powiedz, czyje są.
+refused-holds-none = { colour } nie ma jeszcze żadnego terytorium (K7). Powiedz, które są jego.
 refused-rest-unknown = Ta plansza nie nazywa regionów, więc nikt nie wie, co jest resztą (K7). Nazwij terytoria.
-refused-not-held = { risk-territory } nie należy do: { risk-colour }. Nazwij inne terytorium albo popraw, czyje jest.
-refused-leader-there = { risk-territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { risk-colour }). Nazwij inne terytorium.
-refused-no-leader-there = { risk-territory }: nie stoi tu Dowódca ({ risk-colour }). Nazwij terytorium, na którym stoi.
+refused-not-held = { territory } nie należy do: { colour }. Nazwij inne terytorium albo popraw, czyje jest.
+refused-leader-there = { territory }: już tu stoi Dowódca, a nigdy dwóch razem (K5, K37; { colour }). Nazwij inne terytorium.
+refused-no-leader-there = { territory }: nie stoi tu Dowódca ({ colour }). Nazwij terytorium, na którym stoi.
 refused-most-leaders = Dowódcy gracza: teraz najwyżej { $most } (K5, K38). Przesuń jednego albo zdejmij.
 refused-trade-first = Mając { $cards } kart Terytorium, najpierw wymienia się zestaw, aż zostaną najwyżej { $most } (K14, K36).
 refused-leader-due = Kto nie ma Dowódcy, stawia go teraz na swoim terytorium (K38).
 refused-conquest-due = Właśnie zdobyte terytorium nie jest jeszcze nazwane (K32). Nazwij je najpierw.
-refused-from-due = Najpierw trzeba powiedzieć, skąd był ostatni atak (K62): { NAMED("risk-territory", $territories) }. Nazwij jedno z nich.
+refused-from-due = Najpierw trzeba powiedzieć, skąd był ostatni atak (K62): { NAMED("territory", $territories) }. Nazwij jedno z nich.
 refused-no-from-due = Nikt nie pyta, skąd był atak (K62). Powiedz to razem z podbojem.
-refused-who-begins = W tej grze rzuca się ręcznie, więc powiedz, kto rzucił najwyżej (K6): { ASK("begin C") }, C to jeden z kolorów: { NAMED("risk-colour", $colours) }.
+refused-who-begins = W tej grze rzuca się ręcznie, więc powiedz, kto rzucił najwyżej (K6): { ASK("begin C") }, C to jeden z kolorów: { NAMED("colour", $colours) }.
 refused-whose-card = W tej turze dobrano kartę Przygody, a kto dobrał, nie zagra żadnej na Pierścień (K49). Czyja to karta? { ASK("card ring stay by C P") } to mówi.
 refused-not-a-set = Te trzy to nie zestaw (K13): trzy takie same albo trzy różne, dżoker jest dowolną.
 refused-third-wild = Są dwa dżokery i nie więcej (K2). Obejrzyj karty jeszcze raz.
@@ -32,22 +32,22 @@ refused-fewer-cards = { $cards ->
     [one] Na ręce jest { $cards } karta
    *[other] Kart na ręce: { $cards }
 }, a zestaw to trzy (K13). Najpierw popraw rękę.
-refused-own-territory = { risk-territory } należy do samego atakującego (K17). Nazwij cudze albo popraw, czyje jest.
-refused-not-adjacent = Nie ma granicy: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K17). Nazwij dwa terytoria, które ją mają.
-refused-touches-nothing = { risk-territory } nie graniczy z żadnym terytorium atakującego (K17). Nazwij inne.
-refused-same = { risk-territory } nazwano dwa razy. Nazwij dwa różne.
+refused-own-territory = { territory } należy do samego atakującego (K17). Nazwij cudze albo popraw, czyje jest.
+refused-not-adjacent = Nie ma granicy: { NAMED("territory", $territory) }, { NAMED("territory", $other) } (K17). Nazwij dwa terytoria, które ją mają.
+refused-touches-nothing = { territory } nie graniczy z żadnym terytorium atakującego (K17). Nazwij inne.
+refused-same = { territory } nazwano dwa razy. Nazwij dwa różne.
 refused-attack-dice = Atakujący rzuca teraz kośćmi, od 1 do { $most }: najwyżej trzema, a jeden batalion zostaje (K18).
 refused-defence-dice = Obrońca rzuca teraz kośćmi, od 1 do { $most }: najwyżej dwiema i nie więcej, niż ma batalionów (K19).
 refused-other-move = Wkracza od { $least } do { $most } batalionów: co najmniej tyle, iloma kośćmi rzucono, a jeden zostaje (K32).
-refused-not-connected = Nie są połączone własnymi terytoriami: { NAMED("risk-territory", $territory) }, { NAMED("risk-territory", $other) } (K37). Nazwij dwa, które są.
+refused-not-connected = Nie są połączone własnymi terytoriami: { NAMED("territory", $territory) }, { NAMED("territory", $other) } (K37). Nazwij dwa, które są.
 refused-fortified-once = W tej turze już przerzucano wojska, a robi się to raz (K37). Przejdź do następnego kroku.
-refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { risk-colour }.
-refused-no-card = Na ręce nie ma karty Przygody (K49): { risk-colour }. Najpierw popraw rękę.
+refused-drew-already = W tej turze dobrano kartę Przygody; do jej końca nie gra się kolejnych (K49): { colour }.
+refused-no-card = Na ręce nie ma karty Przygody (K49): { colour }. Najpierw popraw rękę.
 refused-no-such-effect = Żaden efekt nie ma numeru { $number }: jest ich { $count }. Lista wszystkiego, co jawne, ma ich numery.
-refused-no-die = { risk-territory }: tu nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedz, że tak każe karta.
+refused-no-die = { territory }: tu nie rzuca się kością (K41). Niech Pierścień idzie bez niej albo powiedz, że tak każe karta.
 refused-last-step = Pierścień stoi na ostatnim kroku i dalej nie ma nic (K43). Jego kość przyjdzie na koniec tury.
 refused-no-tie = Nikt nie remisuje, więc kości nikogo nie wybierają (K53).
-refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { risk-colour }.
+refused-is-out = Tego nie można teraz powiedzieć o tym graczu: odpadł albo to jego własna tura (K9, K35). { colour }.
 
 ## Co jest nie tak z plikiem planszy
 
@@ -62,9 +62,9 @@ fault-no-gate = „gates”: { $item } nie jest krokiem przed ostatnim. Pierwszy
 ## Jak się co nazywa
 
 risk-name = Ryzyko: Władca Pierścieni
-risk-not-copied = Nie masz jeszcze własnej planszy i nie ma { $path }: upuść plik planszy na okno albo opuść board=own.
+not-copied = Nie masz jeszcze własnej planszy i nie ma { $path }: upuść plik planszy na okno albo opuść board=own.
     .window = Nie masz jeszcze własnej planszy i nie ma { $path }: upuść plik planszy na okno albo wybierz inną.
-risk-colour = { $colour ->
+colour = { $colour ->
     [yellow] Żółty
     [green] Zielony
     [red] Czerwony
@@ -73,7 +73,7 @@ risk-colour = { $colour ->
     [none] { pick-nobody }
    *[other] { $colour }
 }
-risk-letter = { $holder ->
+letter = { $holder ->
     [yellow] Żó
     [green] Zi
     [red] Cze
@@ -81,16 +81,16 @@ risk-letter = { $holder ->
     [neutral] neu
    *[none] –
 }
-risk-by = { $by ->
+by = { $by ->
     [yellow] Żółty
     [green] Zielony
     [red] Czerwony
     [black] Czarny
    *[other] { $by }
 }
-risk-begins = Zaczyna
-risk-begins-by-dice = najwyższy rzut
-risk-territory = { $territory ->
+begins = Zaczyna
+begins-by-dice = najwyższy rzut
+territory = { $territory ->
     [eriador] Eriador
     [forlindon] Forlindon
     [lune-valley] Dolina Lhûn
@@ -166,7 +166,7 @@ risk-territory = { $territory ->
     [deep-harad] Głęboki Harad
    *[other] { $territory }
 }
-risk-step = { $step ->
+step = { $step ->
     [setup] Przygotowanie
     [reinforce] posiłki
     [combat] walka
@@ -181,44 +181,44 @@ risk-step = { $step ->
     [hunt] łowy
    *[score] liczenie
 }
-risk-side = { $side ->
+side = { $side ->
     [free] Wolne Ludy
    *[sauron] Sauron
 }
-risk-when = Runda { $round } · { $step }
-risk-turn = Runda { $round } · { risk-colour }
-risk-points-of = Punkty: { $side }
-risk-won = Zwycięstwo: { $winners }
-risk-tied = Remis: { $winners }
-risk-found = Pierścień odnaleziono
+when = Runda { $round } · { $step }
+turn = Runda { $round } · { colour }
+points-of = Punkty: { $side }
+won = Zwycięstwo: { $winners }
+tied = Remis: { $winners }
+found = Pierścień odnaleziono
 risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
 
 ## Co słyszy stół
 
-told-leader-off = Dowódca schodzi z planszy: { risk-colour }, { $territory }
-told-leader-moves = Dowódca idzie też, { risk-colour }: { $territory }
-told-put-out = { risk-colour } odpada, pokonał go { risk-by }: karty Terytorium zmieniają właściciela, karty Przygody się odrzuca
-told-in-again = { risk-colour } znów gra
-told-territory-card = Karta Terytorium za podbój: { risk-colour }
+told-leader-off = Dowódca schodzi z planszy: { colour }, { $territory }
+told-leader-moves = Dowódca idzie też, { colour }: { $territory }
+told-put-out = { colour } odpada, pokonał go { by }: karty Terytorium zmieniają właściciela, karty Przygody się odrzuca
+told-in-again = { colour } znów gra
+told-territory-card = Karta Terytorium za podbój: { colour }
 told-event = Zdarzenie: wykonaj je i dobierz jeszcze raz
 told-unticked = Nieodhaczone na liście przygotowania: { $items }. Gra toczy się dalej.
 said-unticked = Nieodhaczone w przygotowaniu: { $parts }.
-risk-set-up-part = { $part ->
+set-up-part = { $part ->
     [lands] terytoria kart
     [others] pozostałe figurki
     [leaders] Dowódcy
     [hands] karty na ręce
    *[ring] Pierścień
 }
-told-effect = Do następnej tury, { risk-colour }: { $text }
+told-effect = Do następnej tury, { colour }: { $text }
 told-effect-over = Kończy się: { $text }
 told-trade = Za dużo kart Terytorium: wymieniaj, aż zostaną cztery, i stawiaj od razu
-told-adventure = Należy się karta Przygody: { risk-colour }
-told-leader = Należy się Dowódca: { risk-colour } nie ma żadnego na planszy
-told-hunt = Łowy na Pierścień, { $territory }: { risk-colour } rzuca dwiema kośćmi
+told-adventure = Należy się karta Przygody: { colour }
+told-leader = Należy się Dowódca: { colour } nie ma żadnego na planszy
+told-hunt = Łowy na Pierścień, { $territory }: { colour } rzuca dwiema kośćmi
 told-conquest = Przesuń wojska, potem powiedz, które terytorium zdobyto
 told-score = Pierścień jest zniszczony: każdy mówi, co ma
-said-dealt = { risk-colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
+said-dealt = { colour }: karty { $cards }, do zajęcia { $claims }, pozostałe bataliony { $left }
 said-rolled = { $dice } · atakujący −{ $attack }, obrońca −{ $defence }
 said-lost = Atakujący −{ $attack }, obrońca −{ $defence }
 said-ring-die = Kość Pierścienia: { $die }{ $modifier ->
@@ -242,13 +242,13 @@ said-over = { $how ->
     [found] Pierścień odnaleziono
    *[last] Nikt inny nie ma terytorium
 }
-said-few-leaders = { risk-colour }: podani Dowódcy { $leaders } z { $of }
-said-too-many = { risk-colour }: terytoria { $territories }, bataliony { $battalions }; sprawdź, kto co ma
+said-few-leaders = { colour }: podani Dowódcy { $leaders } z { $of }
+said-too-many = { colour }: terytoria { $territories }, bataliony { $battalions }; sprawdź, kto co ma
 said-first = Kto zaczyna: { $dice }
-said-sites = W Miejscu Mocy: { risk-colour }, { $territories }; można oddać Misję, która je wymienia
+said-sites = W Miejscu Mocy: { colour }, { $territories }; można oddać Misję, która je wymienia
 said-whence = Skąd był atak: { $territories }?
-said-on-ring = Karta na Pierścień: { risk-colour }, { $points }
-said-step = Teraz: { risk-step }, { risk-colour }
+said-on-ring = Karta na Pierścień: { colour }, { $points }
+said-step = Teraz: { step }, { colour }
 
 ## Co robią teraz ręce
 
@@ -265,26 +265,26 @@ host-setup = { $left ->
        *[other] Wybierz kolor i naciskaj to, co do niego należy: zostało { $left }. Potem Dowódcy i zaczyna się pierwsza tura.
     }
 host-reinforce = { $strongholds ->
-    [0] { risk-colour } stawia batalionów: { $count }.
-    [1] { risk-colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.
-   *[other] { risk-colour } stawia batalionów: { $count }, a najpierw po jednym w każdej z Twierdz ({ $strongholds }).
+    [0] { colour } stawia batalionów: { $count }.
+    [1] { colour } stawia batalionów: { $count }, a najpierw jeden w swojej Twierdzy.
+   *[other] { colour } stawia batalionów: { $count }, a najpierw po jednym w każdej z Twierdz ({ $strongholds }).
 }
-host-reinforce-counted = { risk-colour } liczy terytoria, Twierdze i regiony i stawia.
-host-combat = { risk-colour } atakuje albo przechodzi do przerzutu.
+host-reinforce-counted = { colour } liczy terytoria, Twierdze i regiony i stawia.
+host-combat = { colour } atakuje albo przechodzi do przerzutu.
 host-conquest = Wojska przesunięte? Powiedz, które terytorium zdobyto.
 host-from = Skąd zdobyto terytorium { $territory }: { $territories }?
-host-trade-first = { risk-colour } ma pięć kart lub więcej: najpierw wymienia się zestaw, potem stawia wszystko.
+host-trade-first = { colour } ma pięć kart lub więcej: najpierw wymienia się zestaw, potem stawia wszystko.
 host-battle = { $fight }. Rzucaj dalej albo przerwij.
 host-move = Wprowadź od { $least } do { $most } batalionów na zdobyte terytorium.
-host-trade = { risk-colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
-host-fortify = { risk-colour } może raz przerzucić bataliony z jednego terytorium na inne.
-host-fortified = { risk-colour }: przerzut już był, a robi się go raz w turze: dalej do kart.
-host-adventure = { risk-colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
-host-leader = { risk-colour } nie ma Dowódcy: postaw go na własnym terytorium.
+host-trade = { colour } wymienia zestawy, aż zostaną cztery karty, i stawia od razu.
+host-fortify = { colour } może raz przerzucić bataliony z jednego terytorium na inne.
+host-fortified = { colour }: przerzut już był, a robi się go raz w turze: dalej do kart.
+host-adventure = { colour } dobiera kartę Przygody: Dowódca i Miejsce Mocy.
+host-leader = { colour } nie ma Dowódcy: postaw go na własnym terytorium.
 host-ring = { $territory }: Pierścień rusza dalej, bez kości.
 host-ring-die = { $territory }: Pierścień czeka na kość, od 4 idzie dalej.
 host-ring-doom = Pierścień jest u celu, { $territory }: kość rozstrzyga, czy zostanie zniszczony.
-host-hunt = { risk-colour } rzuca dwiema kośćmi o Pierścień ({ $territory }): 12 go znajduje.
+host-hunt = { colour } rzuca dwiema kośćmi o Pierścień ({ $territory }): 12 go znajduje.
 host-score = Każdy mówi, ile ma teraz terytoriów, Twierdz i regionów.
 host-over = { $how ->
     [ring] Wygrywa: { $winners }, punktów { $points }; Pierścień zniszczony.
@@ -297,8 +297,8 @@ host-over = { $how ->
 ## Wszystko, co jawne
 
 fact-ring = Pierścień: krok { $step }, { $territory }
-fact-holds = { risk-colour }, terytoria { $count }: { $territories }
-fact-hand = { risk-colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
+fact-holds = { colour }, terytoria { $count }: { $territories }
+fact-hand = { colour }: karty Terytorium { $territory }, karty Przygody { $adventure }, punkty zagrane { $played }
 fact-fight = Atak: { $attackers } przeciw { $defenders }{ $attack ->
     [0] {""}
    *[other] , atakujący +{ $attack }
@@ -307,12 +307,12 @@ fact-fight = Atak: { $attackers } przeciw { $defenders }{ $attack ->
    *[other] , obrońca +{ $defence }
 }
 fact-points = Punkty: { $points }
-fact-leader = Dowódca: { risk-colour }, { $territory }{ $site ->
+fact-leader = Dowódca: { colour }, { $territory }{ $site ->
     [yes] , w Miejscu Mocy
    *[no] {""}
 }
-fact-out = { risk-colour } odpadł
-fact-effect = Efekt { $number }, do tury, { risk-colour }: { $text }
+fact-out = { colour } odpadł
+fact-effect = Efekt { $number }, do tury, { colour }: { $text }
 
 ## Arkusz gry
 
@@ -320,9 +320,9 @@ sheet-tie-territories = Punkty równe; rozstrzygnęło więcej terytoriów.
 sheet-tie-strongholds = Punkty i terytoria równe; rozstrzygnęło więcej Twierdz.
 sheet-tie-cards = Równe wszystko prócz punktów na kartach; one rozstrzygnęły.
 sheet-tie-dice = Równe wszystko; rozstrzygają kości.
-sheet-put-out = { risk-colour } odpadł w rundzie { $round }, pokonał go { risk-by }
+sheet-put-out = { colour } odpadł w rundzie { $round }, pokonał go { by }
 sheet-points = { $who } { $points }: terytoria { $territories }, Twierdze { $strongholds }, regiony { $regions }, karty { $cards }
-sheet-player = { risk-colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
+sheet-player = { colour }: podbojów { $conquests }, wymienionych zestawów { $sets }
 sheet-ring = Koniec rundy { $round }: Pierścień na kroku { $step }, { $territory }
 sheet-passed-over = Pominięte na słowo stołu: rundy { $rounds }
 
@@ -389,49 +389,49 @@ pick-score-teams = punkty stronami
 pick-hunt-on = z łowami
 pick-odds-off = bez szans
 pick-draws-hand = kości ze stołu
-risk-deed-deal = Karty rozdane
-risk-deed-own = Terytoria ({ $count }): { risk-colour }
-risk-deed-own-rest = Cała reszta: { risk-colour }
-risk-deed-own-one = { $territory }: { risk-colour }
-risk-deed-leader = Dowódca, { $territory }: { risk-colour }
-risk-deed-leader-off = Dowódca schodzi, { $territory }: { risk-colour }
-risk-deed-leaders = Dowódcy, { $territories }: { risk-colour }
-risk-deed-tick = Przygotowanie: { risk-set-up-part }
-risk-deed-begin-roll = Kości mówią, kto zaczyna
-risk-deed-begins = Zaczyna { risk-colour }
-risk-deed-from = Skąd: { $territory }
-risk-deed-done = Koniec kroku
-risk-deed-trade = Wymieniono: { $cards }
-risk-deed-fight = Atak: { $attackers } przeciw { $defenders }
-risk-deed-fight-from = Atak: { $from } ({ $attackers }) → { $territory } ({ $defenders })
-risk-deed-roll = Kości: { $dice }
-risk-deed-roll-once = Rzut
-risk-deed-break = Atakujący przerywa
-risk-deed-conquer = Zdobyto: { $territory }
-risk-deed-conquer-one = Zdobycz
-risk-deed-fortify = Przerzut: { $from } → { $territory }
-risk-deed-play = Zagrana karta: { $points }{ $name ->
+deed-deal = Karty rozdane
+deed-own = Terytoria ({ $count }): { colour }
+deed-own-rest = Cała reszta: { colour }
+deed-own-one = { $territory }: { colour }
+deed-leader = Dowódca, { $territory }: { colour }
+deed-leader-off = Dowódca schodzi, { $territory }: { colour }
+deed-leaders = Dowódcy, { $territories }: { colour }
+deed-tick = Przygotowanie: { set-up-part }
+deed-begin-roll = Kości mówią, kto zaczyna
+deed-begins = Zaczyna { colour }
+deed-from = Skąd: { $territory }
+deed-done = Koniec kroku
+deed-trade = Wymieniono: { $cards }
+deed-fight = Atak: { $attackers } przeciw { $defenders }
+deed-fight-from = Atak: { $from } ({ $attackers }) → { $territory } ({ $defenders })
+deed-roll = Kości: { $dice }
+deed-roll-once = Rzut
+deed-break = Atakujący przerywa
+deed-conquer = Zdobyto: { $territory }
+deed-conquer-one = Zdobycz
+deed-fortify = Przerzut: { $from } → { $territory }
+deed-play = Zagrana karta: { $points }{ $name ->
     [none] {""}
    *[other] , { $name }
 }
-risk-deed-ring-die = Kość Pierścienia: { $die }
-risk-deed-ring = Krok Pierścienia
-risk-deed-hunt = Kości łowów
-risk-deed-hand = { risk-colour } · { $hand }
-risk-deed-effect = Efekt: { $text }
-risk-deed-effect-off = Koniec efektu { $number }
-risk-deed-score = Policzono: { risk-colour }, terytoria { $territories }
-risk-deed-winner = Kości wybrały: { $winner }
-risk-deed-ring-by = Pierścień przestawiono: { $by }
-risk-deed-over = Stół mówi: { $winners }
-risk-deed-ring-at = Pierścień stoi na kroku { $step }
-risk-deed-phase = Jest: runda { $round }, { $step }, { risk-colour }
+deed-ring-die = Kość Pierścienia: { $die }
+deed-ring = Krok Pierścienia
+deed-hunt = Kości łowów
+deed-hand = { colour } · { $hand }
+deed-effect = Efekt: { $text }
+deed-effect-off = Koniec efektu { $number }
+deed-score = Policzono: { colour }, terytoria { $territories }
+deed-winner = Kości wybrały: { $winner }
+deed-ring-by = Pierścień przestawiono: { $by }
+deed-over = Stół mówi: { $winners }
+deed-ring-at = Pierścień stoi na kroku { $step }
+deed-phase = Jest: runda { $round }, { $step }, { colour }
 risk-evening-setup = Twoja własna gra: odhacz, co już leży, i naciśnij każde terytorium dla tego, kto je trzyma.
 risk-evening-placed = Wyliczono, ile jest do postawienia, część po części. Postaw figurki na planszy i dalej.
 risk-evening-fight = Atak: naciśnij własne terytorium, potem cel. Albo Enter: koniec ataków.
 risk-evening-fortify = Przerzuć raz figurki albo nie; potem Enter. Karty i Pierścień przyjdą same.
 track-ring = Pierścień
-risk-marked = Pierścień został
+marked = Pierścień został
 part-score = Punkty
 part-losses = straty atakującego, %
 part-leader = Dowódca
@@ -467,7 +467,7 @@ asked-need = { $count ->
 }.
 asked-clock = Pierścień zostanie zniszczony średnio za { $mean } tur, najwcześniej za { $earliest }.
 asked-over-within = W ciągu tylu tur: { $chances }
-asked-turns = { risk-colour }, następne tury: { $chances }
+asked-turns = { colour }, następne tury: { $chances }
 asked-placed = { $count } do postawienia{ $strongholds ->
     [0] {""}
     [1] , a najpierw jeden w Twierdzy
@@ -479,7 +479,7 @@ asked-linked = { $one } i { $other }: { $linked ->
     [yes] połączone
    *[no] niepołączone
 } terytoriami jednego gracza.
-asked-region = { $region }: { risk-colour } ma { $held } z { $of }{ $missing ->
+asked-region = { $region }: { colour } ma { $held } z { $of }{ $missing ->
     [none] , czyli cały region
    *[other] ; brakuje: { $missing }
 }.
@@ -510,20 +510,20 @@ odds-taken = { $chance } · zostaje { $left }
 part-stronghold = Twierdza
 print-title = Ryzyko: Władca Pierścieni
 print-turn = Tura: posiłki, walka, przerzut, karta Terytorium, karta Przygody, Dowódca, Pierścień
-risk-setup-1 = Dżokery odłożone; karty Dobra, Zła i neutralne potasowane osobno
-risk-setup-2 = Przed każdym: bataliony { $battalions }, Dowódcy { $leaders }
-risk-setup-3 = Karty Terytorium rozdane, po batalionie na każdym: { $cards }
-risk-setup-4 = Wszystkie 66 kart Terytorium potasowane razem
-risk-setup-5 = Wolne terytoria zajęte kolejno: { $claims }
-risk-setup-6 = Pozostałe bataliony postawione kolejno: { $left }
-risk-setup-7 = Dowódcy postawieni kolejno, nigdy dwóch na jednym terytorium
-risk-setup-8 = Każdemu jedna karta Terytorium
-risk-setup-9 = Każdemu cztery karty Przygody; Zdarzenia oddane i wtasowane
-risk-setup-10 = Pierścień w Shire
+setup-1 = Dżokery odłożone; karty Dobra, Zła i neutralne potasowane osobno
+setup-2 = Przed każdym: bataliony { $battalions }, Dowódcy { $leaders }
+setup-3 = Karty Terytorium rozdane, po batalionie na każdym: { $cards }
+setup-4 = Wszystkie 66 kart Terytorium potasowane razem
+setup-5 = Wolne terytoria zajęte kolejno: { $claims }
+setup-6 = Pozostałe bataliony postawione kolejno: { $left }
+setup-7 = Dowódcy postawieni kolejno, nigdy dwóch na jednym terytorium
+setup-8 = Każdemu jedna karta Terytorium
+setup-9 = Każdemu cztery karty Przygody; Zdarzenia oddane i wtasowane
+setup-10 = Pierścień w Shire
 
 ## Na macie
 
-map-when = Runda { $round } · { $who }, { risk-step }
+map-when = Runda { $round } · { $who }, { step }
 map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
 map-head-claim = { $who } zajmuje wolne terytorium: jedna figurka na nim. Naciśnij je i tutaj.
 map-head-claims = Po kolei: każdy zajmuje wolne terytorium, jedna figurka na nim.
@@ -625,8 +625,8 @@ map-step-leaders = { $leaders ->
 map-step-hands = Ręka: 1 Terytorium, 4 Przygody
 map-step-ring = Pierścień: { $where }
 map-in-box = Zostaje w pudełku
-map-colour-in-box = { risk-colour }, Dowódcy też
-map-colour-neutral = { risk-colour } jako armia neutralna: po { $count } na terytorium
+map-colour-in-box = { colour }, Dowódcy też
+map-colour-neutral = { colour } jako armia neutralna: po { $count } na terytorium
 map-dice-in-box = kości, jeśli rzuca program
 map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
 map-banners-begin = Naciśnij chorągiew tego, kto zaczyna, imię, by je wpisać.
@@ -713,7 +713,7 @@ map-pair = { $how ->
    *[under] { $one } poniżej { $other }
 }
 map-stand-against = stoi przeciw
-map-takes = { risk-colour } zdobywa: { $count } na 100
+map-takes = { colour } zdobywa: { $count } na 100
 map-will-stand = Jeśli padnie, zostanie około { $left } z { $of }
 map-leader-card = z Dowódcą: karta
 map-roll = Rzut { $attack } na { $defence }
@@ -768,7 +768,7 @@ map-event-points = Punkty na karcie, brak: 0
 map-which-kind = Jaki rodzaj?
 map-deck-empty = Talia jest pusta
 map-leader-owed = Należy się Dowódca
-map-leader-how = { risk-colour } nie ma żadnego: jeden staje na własnym terytorium.
+map-leader-how = { colour } nie ma żadnego: jeden staje na własnym terytorium.
 map-which-own = Które terytorium?
 map-no-leader = Nie stawiam
 map-destroyed = zniszczony?

@@ -20,13 +20,13 @@ pub fn answered(words: &Words, query: &BattleQuery, view: &BattleView) -> Vec<St
                 ("attacker", nation(words, *attacker).into()),
                 ("defender", nation(words, *defender).into()),
             ];
-            vec![words.say("battle-asked-need", &facts)]
+            vec![words.say("asked-need", &facts)]
         }
         BattleQuery::March { piece, hexes } => {
             let phases = hexes.div_ceil(piece.map_or(RING_BEARER, Piece::allowance));
-            let who = piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |it| nation(words, it));
+            let who = piece.map_or_else(|| words.say("ring-bearer", &[]), |it| nation(words, it));
             let facts = [("piece", who.into()), ("hexes", (*hexes).into()), ("phases", phases.into())];
-            vec![words.say("battle-asked-march", &facts)]
+            vec![words.say("asked-march", &facts)]
         }
         BattleQuery::Ring => vec![sheet::ring(words, view)],
         BattleQuery::Shire => vec![told::shire(words, view.shire.owner, view.shire.sauron_there)],
@@ -41,15 +41,15 @@ fn builds(words: &Words, view: &BattleView) -> Vec<String> {
             ("armies", armies.into()),
             ("centres", at.join(", ").into()),
         ];
-        words.say("battle-asked-builds", &facts)
+        words.say("asked-builds", &facts)
     };
     let told: Vec<String> = view.builds().into_iter().map(line).collect();
-    if told.is_empty() { vec![capital(&words.say("battle-nothing-to-build", &[]))] } else { told }
+    if told.is_empty() { vec![capital(&words.say("nothing-to-build", &[]))] } else { told }
 }
 
 /// How many of these are on the map, of all counters.
 pub fn counted(words: &Words, piece: Piece, view: &BattleView) -> String {
-    told::counted(words, "battle-status-piece", piece, view.map[piece])
+    told::counted(words, "status-piece", piece, view.map[piece])
 }
 
 /// B38: how likely it falls, what that costs, and the order that costs least, if that is another.
@@ -64,7 +64,7 @@ fn attacks_told(words: &Words, attacks: &[Attack], defender: Piece) -> Vec<Strin
         ("hundred", odds.falls.of_hundred().into()),
         ("sure", odds.clean.of_hundred().into()),
     ];
-    let told = words.say("battle-asked-odds", &facts);
+    let told = words.say("asked-odds", &facts);
     std::iter::once(told).chain(order_told(words, attacks, odds.lost)).collect()
 }
 
@@ -75,7 +75,7 @@ pub fn order_told(words: &Words, attacks: &[Attack], lost: Ratio) -> Option<Stri
     (best.lost < lost).then(|| {
         let order: Vec<String> = order.iter().map(|attack| attacker(words, &attack.typed)).collect();
         let facts = [("order", order.join(", ").into()), ("lost", best.lost.mean().into())];
-        words.say("battle-asked-order", &facts)
+        words.say("asked-order", &facts)
     })
 }
 
@@ -86,8 +86,8 @@ fn attacker(words: &Words, typed: &str) -> String {
     let name = find(Piece::VARIANTS.iter().map(<&'static str>::from), named).ok();
     let piece = name.and_then(|name| name.parse::<Piece>().ok());
     let flags = parts.map(|flag| match flag.to_ascii_lowercase().as_str() {
-        "r" | "river" => words.say("battle-do-river", &[]),
-        _ => words.say("battle-do-lent", &[]),
+        "r" | "river" => words.say("chip-river", &[]),
+        _ => words.say("chip-lent", &[]),
     });
     let flags: Vec<String> = flags.collect();
     let named = piece.map_or_else(|| named.to_owned(), |it| nation(words, it));

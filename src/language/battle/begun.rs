@@ -143,10 +143,10 @@ impl Begun {
                     ("defender", nation(words, defender).into()),
                     ("dice", "none".into()),
                 ];
-                words.say("battle-deed-attack", &facts)
+                words.say("deed-attack", &facts)
             }
             (Some(attacker), None) => nation(words, attacker),
-            _ => words.say("battle-do-attack", &[]).trim_end_matches([' ', '…']).to_owned(),
+            _ => words.say("chip-attack", &[]).trim_end_matches([' ', '…']).to_owned(),
         }
     }
 

@@ -18,10 +18,10 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
                 ("step", step(words, moment.step).into()),
                 ("side", side(words, moment.side).into()),
             ];
-            Some(words.say("battle-deed-phase", &facts))
+            Some(words.say("deed-phase", &facts))
         }
         Ok(Meaning::Command(Command::Phase(Place::Over(winner, _)))) => {
-            Some(words.say("battle-deed-over", &[("side", side(words, winner).into())]))
+            Some(words.say("deed-over", &[("side", side(words, winner).into())]))
         }
         Ok(Meaning::Command(Command::Track(piece, change))) => {
             let by = match change {
@@ -30,7 +30,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
                 Change::To(to) => to.to_string(),
             };
             let facts = [("piece", nation(words, piece).into()), ("by", by.into())];
-            Some(words.say("battle-deed-count", &facts))
+            Some(words.say("deed-count", &facts))
         }
         _ => None,
     }
@@ -40,22 +40,22 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
 fn own(words: &Words, command: &BattleCommand) -> Option<String> {
     let say = |name: &str, facts: &[(&str, FluentValue<'_>)]| Some(words.say(name, facts));
     match command {
-        BattleCommand::Tick(item) => say("battle-deed-tick", &[("item", told::item(words, *item).into())]),
+        BattleCommand::Tick(item) => say("deed-tick", &[("item", told::item(words, *item).into())]),
         BattleCommand::Attack { fight: Fight { attacker, defender, .. }, throw } => say(
-            "battle-deed-attack",
+            "deed-attack",
             &[
                 ("attacker", nation(words, *attacker).into()),
                 ("defender", nation(words, *defender).into()),
                 ("dice", dice(throw).into()),
             ],
         ),
-        BattleCommand::FangornAwake { by, .. } => say(&format!("battle-do-fangorn-{by}"), &[]),
+        BattleCommand::FangornAwake { by, .. } => say(&format!("chip-fangorn-{by}"), &[]),
         BattleCommand::RingAt { place, .. } => {
-            say("battle-deed-ring-at", &[("place", told::place(words, place).into())])
+            say("deed-ring-at", &[("place", told::place(words, place).into())])
         }
         BattleCommand::Set(setting) => Some(is_set(words, setting)),
         // Whoever has a sentence of his name is called by it.
-        _ => Some(words.tell("battle-deed", command)),
+        _ => Some(words.tell("deed", command)),
     }
 }
 
@@ -63,19 +63,19 @@ fn own(words: &Words, command: &BattleCommand) -> Option<String> {
 fn is_set(words: &Words, setting: &Setting) -> String {
     let of = |name: &str, piece: Piece| words.say(name, &[("piece", nation(words, piece).into())]);
     match setting {
-        Setting::Lost(piece) => of("battle-deed-lost", *piece),
-        Setting::Back(piece) => of("battle-deed-back", *piece),
+        Setting::Lost(piece) => of("deed-lost", *piece),
+        Setting::Back(piece) => of("deed-back", *piece),
         Setting::Ring { side } => {
             let name = find(Side::VARIANTS.iter().map(<&'static str>::from), side).unwrap_or(side);
-            words.say("battle-said-ring", &[("side", name.to_owned().into())])
+            words.say("said-ring", &[("side", name.to_owned().into())])
         }
-        Setting::RingStay(turns) => words.say("battle-said-stays", &[("count", (*turns).into())]),
+        Setting::RingStay(turns) => words.say("said-stays", &[("count", (*turns).into())]),
         Setting::Shire(owner) => told::shire(words, *owner, false),
         Setting::Fangorn(is) => told::sleeps(words, "fangorn", *is),
         Setting::Paths(are) => told::sleeps(words, "paths", *are),
         Setting::Isengard { open } => told::isengard(words, *open),
-        Setting::Moria { inside: true } => words.tell("battle-deed", &BattleCommand::MoriaIn),
-        Setting::Moria { inside: false } => words.tell("battle-deed", &BattleCommand::MoriaOut),
+        Setting::Moria { inside: true } => words.tell("deed", &BattleCommand::MoriaIn),
+        Setting::Moria { inside: false } => words.tell("deed", &BattleCommand::MoriaOut),
     }
 }
 

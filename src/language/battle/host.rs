@@ -14,7 +14,7 @@ pub fn host_line(words: &Words, view: &BattleView) -> String {
 pub fn now_told(words: &Words, view: &BattleView) -> String {
     let now = match (view.won, view.moment) {
         (Some((winner, line)), _) => won(words, winner, line),
-        (None, None) => words.say("battle-host-setup", &[]),
+        (None, None) => words.say("host-setup", &[]),
         (None, Some(moment)) => step_told(words, view, moment),
     };
     capital(&now)
@@ -25,12 +25,12 @@ fn fought_told(words: &Words, view: &BattleView, fought: &Fought) -> String {
     let out = match fought.outcome {
         Outcome::AttackerOut => fought.attacker,
         Outcome::DefenderOut => fought.defender,
-        Outcome::Nothing => return words.say("battle-host-nothing", &[("sum", fought.sum.into())]),
+        Outcome::Nothing => return words.say("host-nothing", &[("sum", fought.sum.into())]),
     };
     // B46.
     let last = yes(out == Piece::Elf && !view.has(Piece::Elf));
     let facts = [("piece", out.name().into()), ("the", the(words, out).into()), ("last", last.into())];
-    words.say("battle-host-off", &facts)
+    words.say("host-off", &facts)
 }
 
 pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, river]: [bool; 2]) -> String {
@@ -40,7 +40,7 @@ pub fn attack_told(words: &Words, attacker: Piece, defender: Piece, [fortress, r
         ("the", the(words, defender).into()),
         ("ground", ground(words, fortress, river).into()),
     ];
-    words.say("battle-host-on", &facts)
+    words.say("host-on", &facts)
 }
 
 fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
@@ -51,7 +51,7 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
             ("side", side(words, view.ring.holder).into()),
             ("place", place(words, at).into()),
         ];
-        return words.say("battle-host-escape", &facts);
+        return words.say("host-escape", &facts);
     }
     if let Some(fought) = view.last_attack() {
         return fought_told(words, view, fought);
@@ -63,12 +63,12 @@ fn step_told(words: &Words, view: &BattleView, moment: Moment) -> String {
         Step::Build => {
             let builds = view.armies_to_build();
             let told = armies_told(words, &builds);
-            let name = if builds.is_empty() { "battle-host-built" } else { "battle-host-build" };
+            let name = if builds.is_empty() { "host-built" } else { "host-build" };
             words.say(name, &[("side", who.into()), ("builds", told.into())])
         }
-        Step::FirstMove => words.say("battle-host-first", &[("side", who.into())]),
-        Step::Attack => words.say("battle-host-attack", &[("side", who.into())]),
-        Step::SecondMove => words.say("battle-host-second", &[("side", who.into())]),
+        Step::FirstMove => words.say("host-first", &[("side", who.into())]),
+        Step::Attack => words.say("host-attack", &[("side", who.into())]),
+        Step::SecondMove => words.say("host-second", &[("side", who.into())]),
     }
 }
 
@@ -85,16 +85,16 @@ fn built_told(words: &Words, view: &BattleView) -> String {
     }
     let put = |(piece, at): (Piece, Vec<String>)| {
         let facts = [("piece", nation(words, piece).into()), ("centres", at.join(", ").into())];
-        words.say("battle-put", &facts)
+        words.say("put", &facts)
     };
     let armies = nations.into_iter().map(put).collect::<Vec<_>>().join("; ");
-    words.say("battle-host-put", &[("armies", armies.into()), ("left", left.into())])
+    words.say("host-put", &[("armies", armies.into()), ("left", left.into())])
 }
 
 /// What is easily forgotten now, each a sentence.
 pub(super) fn reminders(words: &Words, view: &BattleView) -> Vec<String> {
     let owed = view.owed().into_iter().filter(|owed| *owed != Owed::Paths || view.paths_are_owed());
-    owed.map(|owed| owed_told(words, view, &format!("battle-remind-{owed}"))).collect()
+    owed.map(|owed| owed_told(words, view, &format!("remind-{owed}"))).collect()
 }
 
 /// A sentence about something owed, of which there are several.

@@ -154,7 +154,7 @@ impl Plan {
             ("defender", nation(words, defender.piece).into()),
             ("dice", "none".into()),
         ];
-        words.say("battle-deed-attack", &facts)
+        words.say("deed-attack", &facts)
     }
 
     /// The attacks in their order, once it is said whom they are on; Fangorn counts as awake.

@@ -10,7 +10,7 @@ pub fn laid_out(words: &Words) -> Vec<[String; 2]> {
             ("piece", piece.map_or("ring-bearer", <&str>::from).into()),
             ("count", piece.map_or(1, Piece::at_start).into()),
         ];
-        ["battle-laid-out", "battle-laid-where"].map(|name| words.say(name, &facts))
+        ["laid-out", "laid-where"].map(|name| words.say(name, &facts))
     };
     SET_UP.iter().map(said).collect()
 }

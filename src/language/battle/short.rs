@@ -47,7 +47,7 @@ pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option
     }
     let pieces =
         Piece::VARIANTS.iter().flat_map(|it| [(nation(words, *it), it.name()), (one(words, *it), it.name())]);
-    let flags = [("battle-do-fortress", "fortress"), ("battle-do-river", "river")];
+    let flags = [("chip-fortress", "fortress"), ("chip-river", "river")];
     let flags = flags.map(|(name, own)| (words.say(name, &[]), own));
     let called: Vec<(String, &str)> =
         pieces.chain(flags).map(|(name, own)| (plain(&name).replace(' ', "-"), own)).collect();

@@ -8,7 +8,7 @@ use crate::language::protocol::list;
 use crate::language::{Words, capital, yes};
 
 fn called(words: &Words, kind: &str, name: &str) -> String {
-    words.say(&format!("battle-{kind}"), &[(kind, name.into())])
+    words.say(kind, &[(kind, name.into())])
 }
 
 /// A nation or a character, as people call it.
@@ -18,12 +18,12 @@ pub fn nation(words: &Words, piece: Piece) -> String {
 
 /// One army of a nation, or a character, as a word by itself.
 pub fn one(words: &Words, piece: Piece) -> String {
-    words.say("battle-one", &[("piece", <&str>::from(piece).into())])
+    words.say("one", &[("piece", <&str>::from(piece).into())])
 }
 
 /// The same as it stands in a sentence where something is done to it.
 pub fn the(words: &Words, piece: Piece) -> String {
-    words.say("battle-the", &[("piece", <&str>::from(piece).into())])
+    words.say("the", &[("piece", <&str>::from(piece).into())])
 }
 
 /// Where a defender stands, for an attack on it.
@@ -40,7 +40,7 @@ pub fn ground(words: &Words, fortress: bool, river: bool) -> String {
 /// B65: an item of the set-up in a word.
 pub fn item(words: &Words, item: u8) -> String {
     let piece = usize::from(item).checked_sub(1).and_then(|at| SET_UP.get(at).copied()).flatten();
-    piece.map_or_else(|| words.say("battle-ring-bearer", &[]), |piece| nation(words, piece))
+    piece.map_or_else(|| words.say("ring-bearer", &[]), |piece| nation(words, piece))
 }
 
 /// A nation, or either of two (B13).
@@ -53,7 +53,7 @@ fn either(words: &Words, piece: Piece, or: Option<Piece>) -> String {
 pub(super) fn armies_told(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
     let told = armies.iter().map(|(piece, or, armies)| {
         let facts = [("piece", either(words, *piece, *or).into()), ("armies", (*armies).into())];
-        words.say("battle-host-builds", &facts)
+        words.say("host-builds", &facts)
     });
     told.collect::<Vec<_>>().join(", ")
 }
@@ -61,12 +61,12 @@ pub(super) fn armies_told(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) 
 /// What of the set-up was not ticked.
 pub fn unticked(words: &Words, items: &[u8]) -> String {
     let items: Vec<String> = items.iter().map(|number| item(words, *number)).collect();
-    words.say("battle-unticked", &[("items", items.join(", ").into())])
+    words.say("unticked", &[("items", items.join(", ").into())])
 }
 
 /// B15: what was not built, and is gone.
 pub fn lapsed(words: &Words, armies: &[(Piece, Option<Piece>, u8)]) -> String {
-    words.say("battle-lapsed", &[("armies", armies_told(words, armies).into())])
+    words.say("lapsed", &[("armies", armies_told(words, armies).into())])
 }
 
 pub fn side(words: &Words, side: Side) -> String {
@@ -97,9 +97,9 @@ pub fn place(words: &Words, name: &str) -> String {
         return centre(words, known);
     }
     if let Some(number) = name.strip_prefix("elven-hex-") {
-        return words.say("battle-elven-hex", &[("number", number.to_owned().into())]);
+        return words.say("elven-hex", &[("number", number.to_owned().into())]);
     }
-    let known = words.say("battle-place", &[("place", name.into())]);
+    let known = words.say("place", &[("place", name.into())]);
     if known != name {
         return known;
     }
@@ -131,7 +131,7 @@ pub(super) fn won(words: &Words, winner: Side, line: Victory) -> String {
         ("line", line.name().into()),
         ("place", place(words, winner.goal()).into()),
     ];
-    words.say("battle-host-over", &facts)
+    words.say("host-over", &facts)
 }
 
 /// What an event tells the table, a line each.
@@ -143,9 +143,7 @@ pub(super) fn told(words: &Words, event: &BattleEvent) -> Vec<String> {
         BattleEvent::RingRound { round } => protocol::round(*round),
         BattleEvent::Lapsed { piece, or, armies } => protocol::lapsed(*piece, *or, *armies),
         BattleEvent::RingRests { place, .. } => protocol::rests(place),
-        BattleEvent::ElvenHexes { elven } => {
-            words.say("battle-elven-hexes", &[("elven", yes(*elven).into())])
-        }
+        BattleEvent::ElvenHexes { elven } => words.say("elven-hexes", &[("elven", yes(*elven).into())]),
         BattleEvent::Attacked { cell, .. } => cell_told(words, *cell),
         BattleEvent::Unticked { items } => unticked(words, items),
         _ => return Vec::new(),
@@ -158,42 +156,42 @@ pub(super) fn said(words: &Words, event: &BattleEvent) -> Vec<String> {
     let say = |name: &str, facts: &[_]| vec![words.say(name, facts)];
     match event {
         BattleEvent::Threw { dice: [one, two] } => {
-            say("battle-said-dice", &[("dice", format!("{one} {two}").into())])
+            say("said-dice", &[("dice", format!("{one} {two}").into())])
         }
         BattleEvent::Attacked { cell, sum, outcome, .. } => {
             let facts = [("sum", (*sum).into()), ("outcome", outcome.name().into())];
-            vec![words.say("battle-said-attacked", &facts), cell_told(words, *cell)]
+            vec![words.say("said-attacked", &facts), cell_told(words, *cell)]
         }
-        BattleEvent::Out { piece, now } => vec![counted(words, "battle-said-out", *piece, *now)],
+        BattleEvent::Out { piece, now } => vec![counted(words, "said-out", *piece, *now)],
         BattleEvent::Built { piece, now, .. } | BattleEvent::Counted { piece, to: now } => {
-            vec![counted(words, "battle-status-piece", *piece, *now)]
+            vec![counted(words, "status-piece", *piece, *now)]
         }
         BattleEvent::Lapsed { piece, or, armies } => {
             vec![lapsed(words, &[(*piece, *or, *armies)])]
         }
         BattleEvent::RingRests { place: at, turn_ends, elven } => {
-            let rests = words.say("battle-said-rests", &[("place", place(words, at).into())]);
-            let stays = elven.then(|| words.say("battle-said-stays", &[("count", (*turn_ends).into())]));
+            let rests = words.say("said-rests", &[("place", place(words, at).into())]);
+            let stays = elven.then(|| words.say("said-stays", &[("count", (*turn_ends).into())]));
             std::iter::once(rests).chain(stays).collect()
         }
-        BattleEvent::Escapes { hexes } => say("battle-said-escape", &[("hexes", (*hexes).into())]),
-        BattleEvent::RingRound { round } => say("battle-said-round", &[("round", (*round).into())]),
+        BattleEvent::Escapes { hexes } => say("said-escape", &[("hexes", (*hexes).into())]),
+        BattleEvent::RingRound { round } => say("said-round", &[("round", (*round).into())]),
         BattleEvent::Shire { owner, sauron_there } => vec![shire(words, *owner, *sauron_there)],
-        BattleEvent::FangornWoke { .. } => say("battle-said-woken", &[]),
+        BattleEvent::FangornWoke { .. } => say("said-woken", &[]),
         BattleEvent::Fangorn { is, .. } => vec![sleeps(words, "fangorn", *is)],
-        BattleEvent::DeadWoke => say("battle-said-dead", &[]),
+        BattleEvent::DeadWoke => say("said-dead", &[]),
         BattleEvent::Paths { are } => vec![sleeps(words, "paths", *are)],
         BattleEvent::Isengard { open } => vec![isengard(words, *open)],
         BattleEvent::Gandalf { is } => {
-            gandalf(words, *is).map_or_else(|| say("battle-said-gandalf", &[]), |it| vec![it])
+            gandalf(words, *is).map_or_else(|| say("said-gandalf", &[]), |it| vec![it])
         }
-        BattleEvent::Passed { stays: true } => say("battle-remind-moria", &[]),
+        BattleEvent::Passed { stays: true } => say("remind-moria", &[]),
         BattleEvent::RingTaken { by, .. } | BattleEvent::RingHeld { by } => {
-            say("battle-said-ring", &[("side", by.name().into())])
+            say("said-ring", &[("side", by.name().into())])
         }
-        BattleEvent::RingStayed { turn_ends } => say("battle-said-stays", &[("count", (*turn_ends).into())]),
+        BattleEvent::RingStayed { turn_ends } => say("said-stays", &[("count", (*turn_ends).into())]),
         BattleEvent::Stands { moment: Moment { step, side, .. } } => {
-            say("battle-said-step", &[("step", step_name(*step).into()), ("side", side.name().into())])
+            say("said-step", &[("step", step_name(*step).into()), ("side", side.name().into())])
         }
         BattleEvent::Won { side: winner, line, .. } => vec![capital(&won(words, *winner, *line))],
         _ => told(words, event),
@@ -210,18 +208,18 @@ pub(super) fn counted(words: &Words, name: &str, piece: Piece, now: u8) -> Strin
 /// Whose the Shire is, and whether a piece of Sauron's stands there.
 pub(super) fn shire(words: &Words, whose: Owner, sauron_there: bool) -> String {
     let facts = [("owner", owner(words, whose).into()), ("sauron", yes(sauron_there).into())];
-    words.say("battle-status-shire", &facts)
+    words.say("status-shire", &facts)
 }
 
 /// Whether anybody may stop on Isengard.
 pub(super) fn isengard(words: &Words, open: bool) -> String {
-    words.say("battle-status-isengard", &[("open", yes(open).into())])
+    words.say("status-isengard", &[("open", yes(open).into())])
 }
 
 /// How `fangorn` or the `paths` are.
 pub(super) fn sleeps(words: &Words, what: &str, sleep: Sleep) -> String {
     let facts = [("is", sleep.name().into()), ("are", sleep.name().into())];
-    words.say(&format!("battle-status-{what}"), &facts)
+    words.say(&format!("status-{what}"), &facts)
 }
 
 pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {
@@ -230,13 +228,13 @@ pub(super) fn gandalf(words: &Words, is: Gandalf) -> Option<String> {
         Gandalf::InMoria => "moria",
         Gandalf::InFangorn => "fangorn",
     };
-    Some(words.say("battle-status-gandalf", &[("at", at.into())]))
+    Some(words.say("status-gandalf", &[("at", at.into())]))
 }
 
 /// The cell of the combat table in force, with its two bounds.
 pub fn cell_told(words: &Words, cell: Cell) -> String {
     let told = words.say(
-        "battle-cell",
+        "cell",
         &[
             ("strength", strength(words, cell.column()).into()),
             ("position", position(words, cell.row()).into()),

@@ -16,7 +16,7 @@ pub(super) fn answered(words: &Words, query: &FateQuery, view: &Fellowship) -> V
             let layers = view.deck.layers.iter();
             let told: Vec<String> =
                 layers.map(|layer| pile(words, view, sheet::layer(words, layer), &layer.set)).collect();
-            if told.is_empty() { vec![words.say("fate-asked-no-deck", &[])] } else { told }
+            if told.is_empty() { vec![words.say("asked-no-deck", &[])] } else { told }
         }
         FateQuery::Discard => vec![pile(words, view, sheet::discard(words, view), &view.deck.discard.cards)],
         FateQuery::Check => board(words, view),
@@ -31,7 +31,7 @@ pub(super) fn answered(words: &Words, query: &FateQuery, view: &Fellowship) -> V
                 ("lost", odds.lost.mean().into()),
                 ("falls", odds.falls.fraction().into()),
             ];
-            vec![words.say("fate-asked-battle", &facts)]
+            vec![words.say("asked-battle", &facts)]
         }
         FateQuery::Odds(asked) => queries::likely(asked, view).iter().map(|it| chance(words, *it)).collect(),
     }
@@ -45,7 +45,7 @@ pub(super) fn track(words: &Words, track: &FateTrack, view: &Fellowship) -> Stri
         FateTrack::Supply => sheet::supply(words, view),
         FateTrack::Army(of) => {
             let facts = [("army", army(words, *of).into()), ("left", view.left_of(*of).into())];
-            words.say("fate-asked-army", &facts)
+            words.say("asked-army", &facts)
         }
         FateTrack::Nazgul(_) => sheet::nazgul(words, view),
         FateTrack::Cards(_) => sheet::player_cards(words, view),
@@ -65,14 +65,14 @@ fn pile(words: &Words, view: &Fellowship, told: String, cards: &Cards) -> String
     let known: Vec<String> = each.collect();
     let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
     let facts = [("pile", told.into()), ("known", known.into()), ("unread", cards.unread().into())];
-    words.say("fate-asked-pile", &facts)
+    words.say("asked-pile", &facts)
 }
 
 /// F60: what should stand on the board, a line a place, and all of the shadow's.
 fn board(words: &Words, view: &Fellowship) -> Vec<String> {
     let there = view.troops.iter().filter_map(|(place, troops)| {
         let shadow = (troops.shadow > 0).then(|| {
-            let shadow = words.say("fate-army", &[("army", "shadow".into())]);
+            let shadow = words.say("army", &[("army", "shadow".into())]);
             format!("{shadow} {}", troops.shadow)
         });
         let friends = troops.friendly.iter().map(|(of, count)| format!("{} {count}", army(words, *of)));
@@ -80,7 +80,7 @@ fn board(words: &Words, view: &Fellowship) -> Vec<String> {
         (!all.is_empty()).then(|| words.pair(named(words, place), all.join(", ")))
     });
     let facts = [("count", view.shadow_on_board().into()), ("supply", view.supply.into())];
-    there.chain([words.say("fate-asked-board", &facts)]).collect()
+    there.chain([words.say("asked-board", &facts)]).collect()
 }
 
 /// F50: a chance, and what is not sure about it.
@@ -90,5 +90,5 @@ fn chance(words: &Words, chance: Chance) -> String {
         ("least", yes(chance.at_least).into()),
         ("doubtful", yes(chance.doubtful).into()),
     ];
-    words.say("fate-asked-chance", &facts)
+    words.say("asked-chance", &facts)
 }

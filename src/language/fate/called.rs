@@ -29,7 +29,7 @@ pub fn own_words(words: &Words, view: &Fellowship, typed: &str) -> Option<String
     if matches!(exactly(view, &format!("{flip}{typed}")), Err(FateRefusal::SeveralCards { .. })) {
         return None;
     }
-    let small = words.say("fate-small-words", &[]);
+    let small = words.say("small-words", &[]);
     let all = names(words, view, &small);
     let (mut line, mut at) = (Vec::new(), usize::from(is_command));
     line.extend(said.get(..at)?.iter().map(|word| (*word).to_owned()));
@@ -60,7 +60,7 @@ fn names(words: &Words, view: &Fellowship, small: &str) -> Vec<(Vec<String>, Str
     let large = |name: Vec<String>| -> Vec<String> {
         name.into_iter().filter(|word| !small.split_whitespace().any(|small| small == word)).collect()
     };
-    let on_the_mat = |it: Order| words.say("fate-mat-order", &[("of", it.to_string().into())]);
+    let on_the_mat = |it: Order| words.say("mat-order", &[("of", it.to_string().into())]);
     let said = |it: Order| [order(words, it), on_the_mat(it)].map(|name| (it, parts(&name)));
     let orders: Vec<(Order, Vec<String>)> = Order::iter().flat_map(said).collect();
     let alone =

@@ -23,9 +23,9 @@ pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> Str
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
             let level: &str = asked.options.level.into();
-            let level = words.say("fate-level", &[("level", level.into())]);
+            let level = words.say("level", &[("level", level.into())]);
             let facts = [("players", asked.options.players.into()), ("level", level.into())];
-            Some(words.say("fate-deed-new", &facts))
+            Some(words.say("deed-new", &facts))
         }
         _ => None,
     }
@@ -35,9 +35,9 @@ pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> Str
 /// What `done` has brought to an end: the actions, or a turn.
 pub(super) fn done(words: &Words, led: &FateEvent) -> Option<String> {
     match led {
-        FateEvent::Stands { step: Step::Cards, .. } => Some(words.say("fate-mat-actions-done", &[])),
+        FateEvent::Stands { step: Step::Cards, .. } => Some(words.say("mat-actions-done", &[])),
         FateEvent::Stands { step: Step::Actions, .. } => {
-            Some(capital(&words.say("fate-mat-word", &[("of", "turn-over".into())])))
+            Some(capital(&words.say("mat-word", &[("of", "turn-over".into())])))
         }
         _ => None,
     }
@@ -51,82 +51,80 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
     let cards_told = |of: &str, cards: &[String]| {
         let cards: Vec<String> = cards.iter().map(|card| called(words, there, card)).collect();
         let facts = [("of", of.to_owned().into()), ("cards", cards.join(", ").into())];
-        say("fate-deed-cards", &facts)
+        say("deed-cards", &facts)
     };
     match command {
-        FateCommand::Objectives(_) => say("fate-deed-objectives", &[]),
-        FateCommand::Characters(_) => say("fate-deed-characters", &[]),
-        FateCommand::Hands(_) => say("fate-deed-hands", &[]),
-        FateCommand::Confirm(_) => say("fate-deed-confirm", &[]),
-        FateCommand::Tick(item) => say("fate-deed-tick", &[("item", (*item).into())]),
+        FateCommand::Objectives(_) => say("deed-objectives", &[]),
+        FateCommand::Characters(_) => say("deed-characters", &[]),
+        FateCommand::Hands(_) => say("deed-hands", &[]),
+        FateCommand::Confirm(_) => say("deed-confirm", &[]),
+        FateCommand::Tick(item) => say("deed-tick", &[("item", (*item).into())]),
         FateCommand::Top(back) => {
             let back: &str = back.into();
-            say("fate-deed-top", &[("back", back.into())])
+            say("deed-top", &[("back", back.into())])
         }
         FateCommand::Flip(card, back, _) => {
             let back = back.as_ref().map_or("none", <&str>::from);
             let card = if card == "?" { "unread".to_owned() } else { called(words, there, card) };
-            say("fate-deed-flip", &[("card", card.into()), ("back", back.into())])
+            say("deed-flip", &[("card", card.into()), ("back", back.into())])
         }
         FateCommand::Amend { flip, card, .. } => {
             let card = called(words, there, card);
-            say("fate-deed-amend", &[("flip", (*flip).into()), ("card", card.into())])
+            say("deed-amend", &[("flip", (*flip).into()), ("card", card.into())])
         }
-        FateCommand::Begin { frodo, .. } => at("fate-deed-begin", frodo),
-        FateCommand::Act(name) => say("fate-deed-act", &[("name", named(words, name).into())]),
-        FateCommand::Done => say("fate-do-done", &[]),
+        FateCommand::Begin { frodo, .. } => at("deed-begin", frodo),
+        FateCommand::Act(name) => say("deed-act", &[("name", named(words, name).into())]),
+        FateCommand::Done => say("chip-done", &[]),
         FateCommand::Draw(cards) => {
             let skies = cards.iter().filter(|card| **card == Drawn::Skies).count();
-            say("fate-deed-draw", &[("cards", cards.len().into()), ("skies", skies.into())])
+            say("deed-draw", &[("cards", cards.len().into()), ("skies", skies.into())])
         }
-        FateCommand::Skies { place, .. } => at("fate-deed-skies", place),
-        FateCommand::Frodo { region, .. } => at("fate-deed-frodo", region),
-        FateCommand::Eye(region) => at("fate-deed-eye", region),
-        FateCommand::Search { .. } => say("fate-head-search", &[]),
-        FateCommand::Ring { .. } => say("fate-deed-ring", &[]),
-        FateCommand::Doom { .. } => say("fate-deed-doom", &[]),
-        FateCommand::Attack { region, place, .. } => field("fate-deed-attack", region, place),
-        FateCommand::Battle { region, place, .. } => field("fate-deed-battle", region, place),
+        FateCommand::Skies { place, .. } => at("deed-skies", place),
+        FateCommand::Frodo { region, .. } => at("deed-frodo", region),
+        FateCommand::Eye(region) => at("deed-eye", region),
+        FateCommand::Search { .. } => say("head-search", &[]),
+        FateCommand::Ring { .. } => say("deed-ring", &[]),
+        FateCommand::Doom { .. } => say("deed-doom", &[]),
+        FateCommand::Attack { region, place, .. } => field("deed-attack", region, place),
+        FateCommand::Battle { region, place, .. } => field("deed-battle", region, place),
         FateCommand::Roll(Throw::Told(faces)) => {
             let faces: Vec<String> = faces.iter().map(|typed| face_typed(words, typed)).collect();
-            say("fate-deed-rolled", &[("faces", faces.join(", ").into())])
+            say("deed-rolled", &[("faces", faces.join(", ").into())])
         }
-        FateCommand::Roll(_) => say("fate-do-roll", &[]),
-        FateCommand::Reroll(typed, _) => {
-            say("fate-deed-reroll", &[("face", face_typed(words, typed).into())])
-        }
-        FateCommand::Valor(count) => say("fate-deed-valor", &[("count", (*count).into())]),
-        FateCommand::Accept(_) => say("fate-deed-accept", &[]),
-        FateCommand::Choose(_) => say("fate-deed-choose", &[]),
+        FateCommand::Roll(_) => say("chip-roll", &[]),
+        FateCommand::Reroll(typed, _) => say("deed-reroll", &[("face", face_typed(words, typed).into())]),
+        FateCommand::Valor(count) => say("deed-valor", &[("count", (*count).into())]),
+        FateCommand::Accept(_) => say("deed-accept", &[]),
+        FateCommand::Choose(_) => say("deed-choose", &[]),
         FateCommand::NazgulGoes { from, to } => {
             let ends = [("from", named(words, from).into()), ("to", named(words, to).into())];
-            say("fate-deed-nazgul", &ends)
+            say("deed-nazgul", &ends)
         }
-        FateCommand::Capture { place, .. } => at("fate-deed-capture", place),
-        FateCommand::Lost(place) => at("fate-deed-lost", place),
-        FateCommand::Holds(_) => say("fate-deed-holds", &[]),
+        FateCommand::Capture { place, .. } => at("deed-capture", place),
+        FateCommand::Lost(place) => at("deed-lost", place),
+        FateCommand::Holds(_) => say("deed-holds", &[]),
         FateCommand::Objective { name, done } => {
             let done = yes(*done).into();
-            say("fate-deed-objective", &[("name", named(words, name).into()), ("done", done)])
+            say("deed-objective", &[("name", named(words, name).into()), ("done", done)])
         }
-        FateCommand::Troops { place, .. } => at("fate-deed-troops", place),
+        FateCommand::Troops { place, .. } => at("deed-troops", place),
         FateCommand::Place(place, site) => {
             let site = if *site == Site::None { "neither" } else { site.into() };
-            Some(words.pair(named(words, place), words.say("fate-pick", &[("word", site.into())])))
+            Some(words.pair(named(words, place), words.say("pick", &[("word", site.into())])))
         }
         FateCommand::Move { army, count, from, to } => Some(names::moved(words, *army, *count, [from, to])),
         FateCommand::Turn(from, to) => {
             Some(format!("{} → {}", face_typed(words, from), face_typed(words, to)))
         }
         FateCommand::Drop(face) => {
-            let drop = words.say("fate-mat-spend", &[("of", "drop".into())]);
+            let drop = words.say("mat-spend", &[("of", "drop".into())]);
             Some(words.pair(drop, face_typed(words, face)))
         }
         FateCommand::Peek(cards) => cards_told("peek", cards),
         FateCommand::Order(cards) => cards_told("order", cards),
         FateCommand::Remove(card) => cards_told("remove", std::slice::from_ref(card)),
         FateCommand::Foresee(cards) => {
-            say("fate-deed-cards", &[("of", "foresee".into()), ("cards", cards.len().to_string().into())])
+            say("deed-cards", &[("of", "foresee".into()), ("cards", cards.len().to_string().into())])
         }
     }
 }
@@ -134,12 +132,12 @@ fn told(words: &Words, there: Option<&Fellowship>, command: &FateCommand) -> Opt
 /// A track that was set: its name, and what was said behind it.
 fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
     let name = match track {
-        FateTrack::Hope => words.say("fate-track-hope", &[]),
-        FateTrack::Threat => words.say("fate-track-threat", &[]),
-        FateTrack::Supply => words.say("fate-track-supply", &[]),
+        FateTrack::Hope => words.say("track-hope", &[]),
+        FateTrack::Threat => words.say("track-threat", &[]),
+        FateTrack::Supply => words.say("track-supply", &[]),
         FateTrack::Army(army) => names::army(words, *army),
         FateTrack::Nazgul(region) => {
-            return Some(words.say("fate-mat-riders", &[("place", named(words, region).into())]));
+            return Some(words.say("mat-riders", &[("place", named(words, region).into())]));
         }
         FateTrack::Cards(_) => return None,
     };

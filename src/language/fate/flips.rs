@@ -42,19 +42,19 @@ pub(super) fn flips(words: &Words, view: &Fellowship) -> Vec<String> {
             ("what", what(words, it).into()),
             ("chance", it.chance.fraction().into()),
         ];
-        words.say("fate-sheet-flip", &facts)
+        words.say("sheet-flip", &facts)
     };
-    std::iter::once(words.say("fate-sheet-flips", &facts)).chain(weighed.iter().map(line)).collect()
+    std::iter::once(words.say("sheet-flips", &facts)).chain(weighed.iter().map(line)).collect()
 }
 
 fn what(words: &Words, it: &Weighed<'_>) -> String {
     let Some((half, front)) = it.flipped.half.zip(it.kind.front.as_ref()) else {
-        return words.say("fate-sheet-special", &[]);
+        return words.say("sheet-special", &[]);
     };
     let what = if half == Back::Red { without_code(words, &front.line) } else { named(words, &front.place) };
     let name: &str = (&half).into();
     let facts = [("half", name.into()), ("what", what.into()), ("order", "none".into()), ("then", "".into())];
-    words.say("fate-half", &facts)
+    words.say("half", &facts)
 }
 
 /// A card or a line that no file has named is called by its ends.

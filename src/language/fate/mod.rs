@@ -173,7 +173,7 @@ impl Terms for Fate {
 
     fn figures(words: &Words, view: &Fellowship) -> String {
         let level: &str = view.options.level.into();
-        let level = words.say("fate-level", &[("level", level.into())]);
+        let level = words.say("level", &[("level", level.into())]);
         let facts = [("level", level.into()), ("turn", view.turn.into()), ("hope", view.hope.into())];
         words.say("fate-figures", &facts)
     }

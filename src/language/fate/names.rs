@@ -32,12 +32,12 @@ pub(super) fn line_named(words: &Words, line: &str) -> String {
 }
 
 pub fn army(words: &Words, army: Army) -> String {
-    words.say("fate-army", &[("army", army.to_string().into())])
+    words.say("army", &[("army", army.to_string().into())])
 }
 
 /// An army; without one the shadow's troops.
 pub fn army_called(words: &Words, of: Option<Army>) -> String {
-    words.say("fate-army", &[("army", of.map_or("shadow", <&str>::from).into())])
+    words.say("army", &[("army", of.map_or("shadow", <&str>::from).into())])
 }
 
 /// So many of an army go from a place to another.
@@ -48,7 +48,7 @@ pub fn moved(words: &Words, of: Option<Army>, count: u32, ends: [&str; 2]) -> St
 
 /// A troop of this army comes.
 pub fn muster(words: &Words, of: Army) -> String {
-    words.pair(words.say("fate-mat-deed", &[("of", "muster".into())]), army(words, of))
+    words.pair(words.say("mat-deed", &[("of", "muster".into())]), army(words, of))
 }
 
 pub fn listed<'a>(words: &Words, names: impl IntoIterator<Item = &'a String>) -> String {
@@ -61,21 +61,21 @@ pub fn face(words: &Words, face: Face) -> String {
 
 /// Who sits at a seat, or lies in the row: a line.
 pub(super) fn seat(words: &Words, seat: u8, solo: bool, names: &[String]) -> String {
-    let whose = if solo { words.say("fate-fact-row", &[]) } else { capital(&whose(words, seat, false)) };
+    let whose = if solo { words.say("fact-row", &[]) } else { capital(&whose(words, seat, false)) };
     let facts = [("whose", whose.into()), ("names", listed(words, names).into())];
-    words.say("fate-fact-seat", &facts)
+    words.say("fact-seat", &facts)
 }
 
 /// `player 2`, or alone `character 3`.
 pub fn whose(words: &Words, who: u8, solo: bool) -> String {
-    words.say("fate-whose", &[("who", who.into()), ("solo", yes(solo).into())])
+    words.say("whose", &[("who", who.into()), ("solo", yes(solo).into())])
 }
 
 pub fn stand(words: &Words, nazgul: &Nazgul) -> String {
     let there = nazgul.iter().filter(|(_, count)| **count > 0);
     let there: Vec<String> =
         there.map(|(name, count)| format!("{}\u{a0}{count}", named(words, name))).collect();
-    if there.is_empty() { words.say("fate-nowhere", &[]) } else { there.join(", ") }
+    if there.is_empty() { words.say("nowhere", &[]) } else { there.join(", ") }
 }
 
 #[cfg(test)]

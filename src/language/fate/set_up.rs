@@ -22,7 +22,7 @@ pub fn facts(view: &Fellowship, item: u8) -> Vec<(&'static str, FluentValue<'sta
 pub fn item_said(words: &Words, view: &Fellowship, item: u8) -> String {
     let sizes: Vec<String> = view.stacks.sizes.iter().map(ToString::to_string).collect();
     let facts = facts(view, item).into_iter().chain([("stacks", sizes.join(" + ").into())]);
-    words.say("fate-item", &facts.collect::<Vec<_>>())
+    words.say("item", &facts.collect::<Vec<_>>())
 }
 
 /// What lies where, for items that have more than a line holds.

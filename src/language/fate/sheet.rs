@@ -47,16 +47,16 @@ impl Stands {
 
     pub(super) fn told(&self, words: &Words) -> String {
         match self.step {
-            At::Won | At::Lost => words.say("fate-told-over", &[("won", yes(self.step == At::Won).into())]),
-            At::Setup => words.say("fate-head-setup", &[]),
+            At::Won | At::Lost => words.say("told-over", &[("won", yes(self.step == At::Won).into())]),
+            At::Setup => words.say("head-setup", &[]),
             step => {
                 let name: &'static str = step.into();
                 let facts = [("step", name.into()), ("count", self.count.into()), ("of", self.of.into())];
-                let step = words.say("fate-step", &facts);
+                let step = words.say("step", &facts);
                 let (who, solo) = self.who;
                 let whose = whose(words, who, solo);
                 let facts = [("turn", self.turn.into()), ("whose", whose.into()), ("step", step.into())];
-                words.say("fate-stands", &facts)
+                words.say("stands", &facts)
             }
         }
     }
@@ -72,52 +72,52 @@ pub fn facts(words: &Words, view: &Fellowship) -> Vec<String> {
         hope(words, view),
         threat(words, view),
         supply(words, view),
-        say("fate-fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
+        say("fact-eye", &[("eye", named(words, &view.eye).into()), ("frodo", frodo.into())]),
         nazgul(words, view),
     ];
     facts.extend(too_many(words, &view.nazgul));
     facts.extend(cards(words, view));
     let all = view.all_objectives();
-    facts.push(say("fate-fact-objectives", &[("done", view.done.len().into()), ("all", all.into())]));
+    facts.push(say("fact-objectives", &[("done", view.done.len().into()), ("all", all.into())]));
     facts.extend(told_ones(words, view));
     facts
 }
 
 pub(super) fn hope(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())])
+    words.say("fact-hope", &[("hope", view.hope.into()), ("top", view.hope_top.into())])
 }
 
 pub(super) fn threat(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())])
+    words.say("fact-threat", &[("rate", view.rate().into()), ("space", view.space.into())])
 }
 
 pub(super) fn supply(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-fact-supply", &[("supply", view.supply.into())])
+    words.say("fact-supply", &[("supply", view.supply.into())])
 }
 
 pub(super) fn nazgul(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-told-nazgul", &[("where", stand(words, &view.nazgul).into())])
+    words.say("told-nazgul", &[("where", stand(words, &view.nazgul).into())])
 }
 
 pub(super) fn player_cards(words: &Words, view: &Fellowship) -> String {
     let stacks = &view.stacks;
     let player =
         [("drawn", stacks.drawn.into()), ("skies", stacks.skies.into()), ("left", stacks.left().into())];
-    words.say("fate-fact-cards", &player)
+    words.say("fact-cards", &player)
 }
 
 pub(super) fn layer(words: &Words, layer: &Layer) -> String {
     let back = layer.shown_back().map_or("none", <&str>::from);
-    words.say("fate-fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
+    words.say("fact-layer", &[("cards", layer.len().into()), ("back", back.into())])
 }
 
 pub(super) fn discard(words: &Words, view: &Fellowship) -> String {
-    words.say("fate-fact-discard", &[("cards", view.deck.discard.cards.len().into())])
+    words.say("fact-discard", &[("cards", view.deck.discard.cards.len().into())])
 }
 
 fn level(words: &Words, view: &Fellowship) -> String {
     let level: &str = view.options.level.into();
-    words.say("fate-level", &[("level", level.into())])
+    words.say("level", &[("level", level.into())])
 }
 
 fn cards(words: &Words, view: &Fellowship) -> Vec<String> {
@@ -129,21 +129,21 @@ fn cards(words: &Words, view: &Fellowship) -> Vec<String> {
 fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
     let mut lines = Vec::new();
     if view.step == Step::Setup {
-        lines.push(words.say("fate-fact-ticked", &[("count", view.ticked.len().into())]));
+        lines.push(words.say("fact-ticked", &[("count", view.ticked.len().into())]));
     }
     let seats = (1..).zip(view.characters.iter().flatten());
     lines.extend(seats.map(|(at, names)| seat(words, at, view.is_solo(), names)));
     let open = view.objectives.iter().flatten().filter(|name| !view.done.contains(name));
     let open = listed(words, open);
     if !open.is_empty() {
-        lines.push(words.say("fate-fact-open", &[("names", open.into())]));
+        lines.push(words.say("fact-open", &[("names", open.into())]));
     }
     lines.extend(done(words, view));
     for (kind, site) in [("haven", Site::Haven), ("stronghold", Site::Stronghold)] {
         let places = listed(words, view.sites.iter().filter(|(_, is)| **is == site).map(|(place, _)| place));
         if !places.is_empty() {
             let facts = [("site", kind.into()), ("places", places.into())];
-            lines.push(words.say("fate-fact-sites", &facts));
+            lines.push(words.say("fact-sites", &facts));
         }
     }
     lines
@@ -151,7 +151,7 @@ fn told_ones(words: &Words, view: &Fellowship) -> Vec<String> {
 
 fn done(words: &Words, view: &Fellowship) -> Option<String> {
     let names = listed(words, &view.done);
-    (!names.is_empty()).then(|| words.say("fate-fact-done", &[("names", names.into())]))
+    (!names.is_empty()).then(|| words.say("fact-done", &[("names", names.into())]))
 }
 
 /// F62: the sheet of the game.
@@ -159,7 +159,7 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
     let view = &record.state().view.own;
     let mut lines = vec![Stands::of(view).told(words)];
     lines.push(words.say(
-        "fate-sheet-game",
+        "sheet-game",
         &[
             ("players", view.options.players.into()),
             ("level", level(words, view).into()),
@@ -175,12 +175,12 @@ pub(super) fn sheet(words: &Words, record: &Record<Fate>) -> Vec<String> {
             ("gained", (*gained).into()),
             ("both", yes(*lost > 0 && *gained > 0).into()),
         ];
-        words.say("fate-sheet-hope", &facts)
+        words.say("sheet-hope", &facts)
     }));
     lines.extend(changes(words, record));
     let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count();
     lines.push(words.say(
-        "fate-sheet",
+        "sheet",
         &[
             ("lost", view.havens_lost.into()),
             ("captured", view.havens_captured.into()),
@@ -208,7 +208,7 @@ fn changes(words: &Words, record: &Record<Fate>) -> Vec<String> {
                     ("by", super::told::signed(*by).into()),
                     ("cause", cause(words, *why).into()),
                 ];
-                lines.push(words.say("fate-sheet-change", &facts));
+                lines.push(words.say("sheet-change", &facts));
             }
             _ => {}
         }

@@ -11,12 +11,12 @@ use fluent_bundle::FluentValue;
 /// A change of hope for this reason.
 pub(super) fn cause(words: &Words, cause: Cause) -> String {
     let name: &str = cause.into();
-    words.say("fate-cause", &[("cause", name.into())])
+    words.say("cause", &[("cause", name.into())])
 }
 
 pub fn order(words: &Words, order: Order) -> String {
     let name: &str = order.into();
-    words.say("fate-order", &[("order", name.into())])
+    words.say("order", &[("order", name.into())])
 }
 
 /// A change with its sign, as it is written.
@@ -29,34 +29,31 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
     match event {
         FateEvent::Objectives { put_back, .. } => put_back
             .iter()
-            .map(|names| words.say("fate-told-put-back", &[("names", listed(words, names).into())]))
+            .map(|names| words.say("told-put-back", &[("names", listed(words, names).into())]))
             .collect(),
         FateEvent::Characters { seats } => protocol::seats(seats),
         FateEvent::Turned { turned } => turned_told(words, turned).into_iter().collect(),
         FateEvent::Amended { other, .. } => {
-            other.iter().map(|flip| words.say("fate-told-other-half", &[("flip", (*flip).into())])).collect()
+            other.iter().map(|flip| words.say("told-other-half", &[("flip", (*flip).into())])).collect()
         }
         FateEvent::Hope { to, by, cause: why } => {
             let by = signed(*by);
-            say(
-                "fate-told-hope",
-                &[("to", (*to).into()), ("by", by.into()), ("cause", cause(words, *why).into())],
-            )
+            say("told-hope", &[("to", (*to).into()), ("by", by.into()), ("cause", cause(words, *why).into())])
         }
-        FateEvent::Threat { space } => say("fate-told-threat", &[("space", (*space).into())]),
+        FateEvent::Threat { space } => say("told-threat", &[("space", (*space).into())]),
         FateEvent::Eye { region: at, with_frodo } => {
-            say("fate-told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo).into())])
+            say("told-eye", &[("region", named(words, at).into()), ("frodo", yes(*with_frodo).into())])
         }
         FateEvent::Nazgul { stand: now } => {
-            let stand = words.say("fate-told-nazgul", &[("where", stand(words, now).into())]);
+            let stand = words.say("told-nazgul", &[("where", stand(words, now).into())]);
             std::iter::once(stand).chain(too_many(words, now)).collect()
         }
         FateEvent::Travelled { nazgul, troops } => {
             let known = troops.map_or_else(|| "unknown".into(), FluentValue::from);
-            say("fate-told-travel", &[("nazgul", (*nazgul).into()), ("troops", known)])
+            say("told-travel", &[("nazgul", (*nazgul).into()), ("troops", known)])
         }
         FateEvent::Drew { missing, .. } if *missing > 0 => {
-            say("fate-told-missing", &[("count", (*missing).into())])
+            say("told-missing", &[("count", (*missing).into())])
         }
         FateEvent::Skies { place, placed, shuffled } => {
             let facts = [
@@ -64,7 +61,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
                 ("placed", (*placed).into()),
                 ("shuffled", (*shuffled).into()),
             ];
-            say("fate-told-skies", &facts)
+            say("told-skies", &facts)
         }
         FateEvent::Marched { moves, .. } => moves
             .iter()
@@ -74,39 +71,39 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
                     ("to", named(words, to).into()),
                     ("count", (*count).into()),
                 ];
-                words.say("fate-told-moved", &facts)
+                words.say("told-moved", &facts)
             })
             .collect(),
         FateEvent::Options { options } => protocol::options(options),
         FateEvent::Acted { name, over: false, again: true } => {
-            say("fate-told-again", &[("name", named(words, name).into())])
+            say("told-again", &[("name", named(words, name).into())])
         }
         FateEvent::Acted { name, over: true, .. } => {
-            say("fate-told-too-often", &[("name", named(words, name).into())])
+            say("told-too-often", &[("name", named(words, name).into())])
         }
         FateEvent::ToRoll { what, place, count } => {
             let what: String = what.to_string();
             say(
-                "fate-told-dice",
+                "told-dice",
                 &[("what", what.into()), ("place", named(words, place).into()), ("count", (*count).into())],
             )
         }
-        FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("fate-told-search", &[]),
+        FateEvent::Due { due } if due.first() == Some(&Due::Search) => say("told-search", &[]),
         FateEvent::Reminded { of } => {
             let of: &str = of.into();
-            say("fate-remind", &[("of", of.into())])
+            say("remind", &[("of", of.into())])
         }
         FateEvent::Unticked { items } => {
             let items: Vec<String> = items.iter().map(ToString::to_string).collect();
-            say("fate-told-unticked", &[("items", items.join(", ").into())])
+            say("told-unticked", &[("items", items.join(", ").into())])
         }
         FateEvent::HavenAsked { name, .. } => vec![format!("haven {name}?")],
         FateEvent::HavenHolds { names, unanswered: true } => {
             names.iter().map(|name| format!("{name} holds")).collect()
         }
-        FateEvent::StandAlone { place } => say("fate-told-alone", &[("place", named(words, place).into())]),
-        FateEvent::Fell { count } => say("fate-told-fell", &[("count", (*count).into())]),
-        FateEvent::Over { won } => say("fate-told-over", &[("won", yes(*won).into())]),
+        FateEvent::StandAlone { place } => say("told-alone", &[("place", named(words, place).into())]),
+        FateEvent::Fell { count } => say("told-fell", &[("count", (*count).into())]),
+        FateEvent::Over { won } => say("told-over", &[("won", yes(*won).into())]),
         _ => Vec::new(),
     }
 }
@@ -114,7 +111,7 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
 /// F18: more Nazgûl than there are.
 pub(super) fn too_many(words: &Words, stand: &Nazgul) -> Option<String> {
     let count = nazgul::count(stand);
-    (count > 9).then(|| words.say("fate-too-many-nazgul", &[("count", count.into())]))
+    (count > 9).then(|| words.say("too-many-nazgul", &[("count", count.into())]))
 }
 
 /// The same for people, where the page gives it exactly for programs or leaves it to the answer.
@@ -122,7 +119,7 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
     match event {
         FateEvent::Objectives { names, .. } => {
             let facts = [("names", listed(words, names).into())];
-            told(words, event).into_iter().chain([words.say("fate-said-objectives", &facts)]).collect()
+            told(words, event).into_iter().chain([words.say("said-objectives", &facts)]).collect()
         }
         FateEvent::Characters { seats } => {
             let solo = seats.len() == 1;
@@ -131,7 +128,7 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Turned { turned } if turned.setup => {
             let place =
                 turned.place.as_deref().map_or_else(|| "none".to_owned(), |place| named(words, place));
-            vec![words.say("fate-said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
+            vec![words.say("said-place", &[("place", place.into()), ("flip", turned.flip.into())])]
         }
         // As they lie, rerolled and turned too.
         FateEvent::Due { due } if lying(due).is_some() => {
@@ -144,15 +141,15 @@ pub(super) fn said(words: &Words, event: &FateEvent) -> Vec<String> {
                 ("friendly", (*friendly).into()),
                 ("falls", yes(falls.is_some()).into()),
             ];
-            vec![words.say("fate-said-fought", &facts)]
+            vec![words.say("said-fought", &facts)]
         }
         FateEvent::Options { .. } => Vec::new(),
         FateEvent::HavenAsked { name, .. } => {
-            vec![words.say("fate-said-haven", &[("place", named(words, name).into())])]
+            vec![words.say("said-haven", &[("place", named(words, name).into())])]
         }
         FateEvent::HavenHolds { names, .. } => {
             let each = names.iter().map(|name| named(words, name));
-            each.map(|name| words.say("fate-said-holds", &[("place", name.into())])).collect()
+            each.map(|name| words.say("said-holds", &[("place", name.into())])).collect()
         }
         _ => told(words, event),
     }
@@ -172,9 +169,9 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
         return None;
     }
     let name = match turned.half? {
-        _ if turned.card.is_some() && turned.line.is_none() => "fate-told-special",
-        Back::Red => "fate-told-advance",
-        Back::Black => "fate-told-reinforce",
+        _ if turned.card.is_some() && turned.line.is_none() => "told-special",
+        Back::Red => "told-advance",
+        Back::Black => "told-reinforce",
     };
     let order = turned.order.map_or_else(|| "none".to_owned(), |order| order.to_string());
     Some(words.say(
@@ -223,5 +220,5 @@ pub fn host_line(words: &Words, view: &Fellowship) -> String {
         ("names", listed(words, &names).into()),
         ("places", listed(words, &asked).into()),
     ];
-    words.say("fate-host", &facts)
+    words.say("host", &facts)
 }

@@ -17,22 +17,22 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
         Ok(Meaning::Errand(_)) => Some(words.say("risk-name", &[])),
         Ok(Meaning::Command(Books::Own(command, _))) => told(words, &command),
         Ok(Meaning::Command(Books::Track(Track::Ring, Change::To(step)))) => {
-            Some(words.say("risk-deed-ring-at", &[("step", step.into())]))
+            Some(words.say("deed-ring-at", &[("step", step.into())]))
         }
         Ok(Meaning::Command(Books::Track(Track::Ring, Change::More(by)))) => {
-            Some(words.say("risk-deed-ring-by", &[("by", format!("+{by}").into())]))
+            Some(words.say("deed-ring-by", &[("by", format!("+{by}").into())]))
         }
         Ok(Meaning::Command(Books::Track(Track::Ring, Change::Fewer(by)))) => {
-            Some(words.say("risk-deed-ring-by", &[("by", format!("−{by}").into())]))
+            Some(words.say("deed-ring-by", &[("by", format!("−{by}").into())]))
         }
         Ok(Meaning::Command(Books::Phase(Phase::Over { winners, .. }))) => {
             let winners: Vec<String> = winners.iter().map(|it| winner_called(words, *it)).collect();
-            Some(words.say("risk-deed-over", &[("winners", winners.join(", ").into())]))
+            Some(words.say("deed-over", &[("winners", winners.join(", ").into())]))
         }
         Ok(Meaning::Command(Books::Phase(Phase::At(At { round, colour, step })))) => {
-            let step = words.say("risk-step", &[("step", step.name().into())]);
+            let step = words.say("step", &[("step", step.name().into())]);
             let facts = [("round", round.into()), ("step", step.into()), ("colour", colour.name().into())];
-            Some(words.say("risk-deed-phase", &facts))
+            Some(words.say("deed-phase", &facts))
         }
         _ => None,
     }
@@ -47,51 +47,51 @@ fn told(words: &Words, command: &Command) -> Option<String> {
         ("colour", FluentValue::from(known))
     };
     match command {
-        Command::Deal => say("risk-deed-deal", &[]),
+        Command::Deal => say("deed-deal", &[]),
         Command::Own(by, territories) => {
             let facts = [who(by), ("count", territories.len().into())];
             match territories.as_slice() {
-                [rest] if rest.eq_ignore_ascii_case("rest") => say("risk-deed-own-rest", &facts[..1]),
-                [one] => say("risk-deed-own-one", &[facts[0].clone(), ("territory", place(one))]),
-                _ => say("risk-deed-own", &facts),
+                [rest] if rest.eq_ignore_ascii_case("rest") => say("deed-own-rest", &facts[..1]),
+                [one] => say("deed-own-one", &[facts[0].clone(), ("territory", place(one))]),
+                _ => say("deed-own", &facts),
             }
         }
         Command::Leader(by, at, what) => {
             let colour = who(by);
             match what {
-                Leader::Place => say("risk-deed-leader", &[colour, ("territory", place(at))]),
+                Leader::Place => say("deed-leader", &[colour, ("territory", place(at))]),
                 Leader::Move(to) if to.eq_ignore_ascii_case("off") => {
-                    say("risk-deed-leader-off", &[colour, ("territory", place(at))])
+                    say("deed-leader-off", &[colour, ("territory", place(at))])
                 }
-                Leader::Move(to) => say("risk-deed-leader", &[colour, ("territory", place(to))]),
+                Leader::Move(to) => say("deed-leader", &[colour, ("territory", place(to))]),
             }
         }
         Command::Leaders(by, at) => {
             let places: Vec<String> = at.iter().map(|name| territory_typed(words, name)).collect();
-            say("risk-deed-leaders", &[who(by), ("territories", places.join(", ").into())])
+            say("deed-leaders", &[who(by), ("territories", places.join(", ").into())])
         }
         Command::Tick(item) => {
             let part = PARTS.iter().find(|(_, items)| items.contains(item)).map_or("", |(part, _)| part);
-            say("risk-deed-tick", &[("part", part.into())])
+            say("deed-tick", &[("part", part.into())])
         }
         Command::Begin(None) => say("chip-begin", &[]),
         Command::Begin(Some(first)) if first.eq_ignore_ascii_case(reader::ROLL) => {
-            say("risk-deed-begin-roll", &[])
+            say("deed-begin-roll", &[])
         }
-        Command::Begin(Some(first)) => say("risk-deed-begins", &[who(first)]),
-        Command::Done => say("risk-deed-done", &[]),
+        Command::Begin(Some(first)) => say("deed-begins", &[who(first)]),
+        Command::Done => say("deed-done", &[]),
         Command::Trade(set) => {
             let cards = set.map(|card| words.say(&format!("pick-card-{}", card.name()), &[]));
-            say("risk-deed-trade", &[("cards", cards.join(", ").into())])
+            say("deed-trade", &[("cards", cards.join(", ").into())])
         }
         Command::Fight { places, attacker, defender } => {
             let numbers =
                 [("attackers", army_told(*attacker).into()), ("defenders", army_told(*defender).into())];
             let [attackers, defenders] = numbers;
             match places {
-                None => say("risk-deed-fight", &[attackers, defenders]),
+                None => say("deed-fight", &[attackers, defenders]),
                 Some([from, to]) => say(
-                    "risk-deed-fight-from",
+                    "deed-fight-from",
                     &[("from", place(from)), ("territory", place(to)), attackers, defenders],
                 ),
             }
@@ -100,49 +100,49 @@ fn told(words: &Words, command: &Command) -> Option<String> {
             let sides: Vec<&[D6]> = roll.sides.iter().map(Vec::as_slice).collect();
             Some(dice_told(words, &sides))
         }
-        Command::RollOnce(_) => say("risk-deed-roll-once", &[]),
+        Command::RollOnce(_) => say("deed-roll-once", &[]),
         Command::RollAll(_) => say("chip-roll-all", &[]),
-        Command::Break => say("risk-deed-break", &[]),
+        Command::Break => say("deed-break", &[]),
         Command::Move(count) => say("chip-move", &[("count", (*count).into())]),
         Command::Conquer(Conquest { named: Some(Named { territory, .. }), counted: None }) => {
-            say("risk-deed-conquer", &[("territory", place(territory))])
+            say("deed-conquer", &[("territory", place(territory))])
         }
-        Command::Conquer(_) => say("risk-deed-conquer-one", &[]),
-        Command::From(from) => say("risk-deed-from", &[("territory", place(from))]),
+        Command::Conquer(_) => say("deed-conquer-one", &[]),
+        Command::From(from) => say("deed-from", &[("territory", place(from))]),
         Command::Fortify { from, to, .. } => {
-            say("risk-deed-fortify", &[("from", place(from)), ("territory", place(to))])
+            say("deed-fortify", &[("from", place(from)), ("territory", place(to))])
         }
         Command::Draw { card, .. } => say(&format!("chip-{card}"), &[]),
         Command::Play { points, name, .. } => {
             let name = name.clone().unwrap_or_else(|| "none".to_owned());
-            say("risk-deed-play", &[("points", (*points).into()), ("name", name.into())])
+            say("deed-play", &[("points", (*points).into()), ("name", name.into())])
         }
         Command::Ring(Die { throw, .. }) | Command::CardRing(CardRing::Die(Die { throw, .. }), _) => {
             match throw {
-                Throw::Told(die) => say("risk-deed-ring-die", &[("die", die.to_string().into())]),
-                Throw::App | Throw::Unsaid(_) => say("risk-deed-ring", &[]),
+                Throw::Told(die) => say("deed-ring-die", &[("die", die.to_string().into())]),
+                Throw::App | Throw::Unsaid(_) => say("deed-ring", &[]),
             }
         }
         Command::CardRing(CardRing::Stay, _) => say("pick-ring-stay", &[]),
         Command::CardRing(CardRing::On, _) => say("pick-ring-on", &[]),
-        Command::Hunt(_) => say("risk-deed-hunt", &[]),
+        Command::Hunt(_) => say("deed-hunt", &[]),
         Command::Hand(of, HandSet { territory, adventure, played }) => {
             let parts = [("territory", territory), ("adventure", adventure), ("played", played)];
             let parts = parts.into_iter().filter_map(|(name, count)| {
                 let count = (*count)?;
                 Some(words.say(&format!("pick-hand-{name}"), &[("count", count.into())]))
             });
-            say("risk-deed-hand", &[who(of), ("hand", parts.collect::<Vec<_>>().join(", ").into())])
+            say("deed-hand", &[who(of), ("hand", parts.collect::<Vec<_>>().join(", ").into())])
         }
-        Command::Effect { text, .. } => say("risk-deed-effect", &[("text", text.as_str().into())]),
-        Command::EffectOff(number) => say("risk-deed-effect-off", &[("number", (*number).into())]),
+        Command::Effect { text, .. } => say("deed-effect", &[("text", text.as_str().into())]),
+        Command::EffectOff(number) => say("deed-effect-off", &[("number", (*number).into())]),
         Command::Score { colour, counted } => {
-            say("risk-deed-score", &[who(colour), ("territories", counted.territories.into())])
+            say("deed-score", &[who(colour), ("territories", counted.territories.into())])
         }
         Command::Winner(name) => {
             let winner = Winner::called(&name.to_lowercase().replace('-', " "));
             let winner = winner.map_or_else(|| name.clone(), |winner| winner_called(words, winner));
-            say("risk-deed-winner", &[("winner", winner.into())])
+            say("deed-winner", &[("winner", winner.into())])
         }
     }
 }
@@ -150,7 +150,7 @@ fn told(words: &Words, command: &Command) -> Option<String> {
 /// Dice as they fell, each side's.
 fn dice_told(words: &Words, sides: &[&[D6]]) -> String {
     let sides: Vec<String> = sides.iter().map(|dice| faces(dice)).collect();
-    words.say("risk-deed-roll", &[("dice", sides.join(" : ").into())])
+    words.say("deed-roll", &[("dice", sides.join(" : ").into())])
 }
 
 pub(super) fn faces(dice: &[D6]) -> String {

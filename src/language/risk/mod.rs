@@ -163,7 +163,7 @@ impl Terms for Risk {
             ("territory", names::territory_called(words, to).into()),
             ("defenders", fight.defender.battalions.into()),
         ];
-        format!("{when}. {}", words.say("risk-deed-fight-from", &facts))
+        format!("{when}. {}", words.say("deed-fight-from", &facts))
     }
 
     fn figures(words: &Words, view: &View) -> String {

@@ -11,19 +11,19 @@ use crate::risk::view::View;
 use fluent_bundle::FluentValue;
 
 pub fn colour(words: &Words, colour: Colour) -> String {
-    words.say("risk-colour", &[("colour", colour.name().into())])
+    words.say("colour", &[("colour", colour.name().into())])
 }
 
 /// The letters by which a holder is told from the others, beside his colour.
 pub fn letter(words: &Words, holder: Option<Holder>) -> String {
     let name = holder.map_or_else(|| "none".to_owned(), |holder| holder.to_string());
-    words.say("risk-letter", &[("holder", name.into())])
+    words.say("letter", &[("holder", name.into())])
 }
 
 /// A territory, a region or a step of the path: names are typed with hyphens and without accents, in English. What is on no board
 /// of this program is written as it was typed.
 pub fn territory_called(words: &Words, name: &str) -> String {
-    let known = words.say("risk-territory", &[("territory", name.into())]);
+    let known = words.say("territory", &[("territory", name.into())]);
     if known != name {
         return known;
     }
@@ -49,11 +49,11 @@ fn side(words: &Words, side: Side) -> String {
         Side::FreePeoples => "free",
         Side::Sauron => "sauron",
     };
-    words.say("risk-side", &[("side", name.into())])
+    words.say("side", &[("side", name.into())])
 }
 
 fn step(words: &Words, step: &str) -> String {
-    words.say("risk-step", &[("step", step.into())])
+    words.say("step", &[("step", step.into())])
 }
 
 /// Where the game stands: the round, the step, and whose word is asked for; or who has won, or ties, and how.
@@ -68,7 +68,7 @@ pub fn when(words: &Words, view: &View) -> String {
         _ => Some(*present),
     };
     let when = [("round", (*round).into()), ("step", step(words, at.name()).into())];
-    let when = words.say("risk-when", &when);
+    let when = words.say("when", &when);
     match who {
         Some(who) => format!("{when}, {}", colour(words, who)),
         None => when,
@@ -79,7 +79,7 @@ pub fn when(words: &Words, view: &View) -> String {
 pub fn turn_told(words: &Words, view: &View) -> String {
     match &view.at {
         Some(At { round, colour, .. }) => {
-            words.say("risk-turn", &[("round", (*round).into()), ("colour", colour.name().into())])
+            words.say("turn", &[("round", (*round).into()), ("colour", colour.name().into())])
         }
         None => when(words, view),
     }
@@ -88,17 +88,17 @@ pub fn turn_told(words: &Words, view: &View) -> String {
 /// Both sides' points, the Free Peoples' first.
 pub fn sides_points(words: &Words, view: &View) -> Vec<(String, u16)> {
     let points = |(of, counts): (Side, Counts)| {
-        (words.say("risk-points-of", &[("side", side(words, of).into())]), counts.points())
+        (words.say("points-of", &[("side", side(words, of).into())]), counts.points())
     };
     sides(&view.scores()).map(points).to_vec()
 }
 
 fn won(words: &Words, view: &View, winners: &[Winner], how: Option<String>) -> String {
     let names: Vec<String> = winners.iter().map(|winner| winner_called(words, *winner)).collect();
-    let name = if names.len() == 1 { "risk-won" } else { "risk-tied" };
+    let name = if names.len() == 1 { "won" } else { "tied" };
     let won = words.say(name, &[("winners", names.join(", ").into())]);
     // What the table says is in its own words.
-    let how = if view.end == Some(End::Found) { Some(words.say("risk-found", &[])) } else { how };
+    let how = if view.end == Some(End::Found) { Some(words.say("found", &[])) } else { how };
     how.map_or(won.clone(), |how| format!("{won} ({how})"))
 }
 
@@ -184,7 +184,7 @@ pub(super) fn setup_items(words: &Words, options: &Options) -> Vec<String> {
         ("claims", joined(each(|it| it.claims).collect())),
         ("left", joined(each(|it| it.left).collect())),
     ];
-    (1..=ITEMS).map(|item| words.say(&format!("risk-setup-{item}"), &facts)).collect()
+    (1..=ITEMS).map(|item| words.say(&format!("setup-{item}"), &facts)).collect()
 }
 
 /// A fight: how many against how many, and what their highest dice have more.

@@ -52,7 +52,7 @@ pub fn said(words: &Words, event: &Event) -> Vec<String> {
             // Lands and Leaders the map shows, and what of them is missing is told by itself (K64).
             let open = PARTS.iter().filter(|(part, _)| !["lands", "leaders"].contains(part));
             let open = open.filter(|(_, of)| of.iter().any(|item| items.contains(item)));
-            let open = open.map(|(part, _)| words.say("risk-set-up-part", &[("part", (*part).into())]));
+            let open = open.map(|(part, _)| words.say("set-up-part", &[("part", (*part).into())]));
             let open = open.collect::<Vec<_>>().join(", ");
             if open.is_empty() { Vec::new() } else { say("said-unticked", &[("parts", open.into())]) }
         }

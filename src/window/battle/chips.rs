@@ -21,17 +21,17 @@ pub(super) fn wins(view: &BattleView, begun: &str) -> Option<(Side, C)> {
 /// What is chosen from.
 pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
     if given.seat_asked().is_some() {
-        return vec![asks(given, "battle-mat-which-name")];
+        return vec![asks(given, "mat-which-name")];
     }
     if let Some((side, command)) = wins(given.view, given.typed) {
-        let wins = given.words.say("battle-mat-wins", &[("side", side.name().into())]);
+        let wins = given.words.say("mat-wins", &[("side", side.name().into())]);
         return vec![Choice::give(capital(&wins), command).due(), back(given)];
     }
     if let Some(asked) = given.sets_right() {
         let name = match asked {
-            Asks::Number(_) => "battle-mat-how-many",
-            Asks::Wrong => "battle-mat-what-wrong",
-            Asks::Out | Asks::Back => "battle-mat-which-piece",
+            Asks::Number(_) => "mat-how-many",
+            Asks::Wrong => "mat-what-wrong",
+            Asks::Out | Asks::Back => "mat-which-piece",
         };
         return vec![asks(given, name), back(given)];
     }
@@ -39,13 +39,13 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
         About::SetUp => before_begin(given),
         About::Build => build(given),
         About::Move if is_asked(given) => {
-            let asked = if given.typed.is_empty() { "battle-mat-which" } else { "battle-mat-who-stood" };
+            let asked = if given.typed.is_empty() { "mat-which" } else { "mat-who-stood" };
             vec![asks(given, asked), back(given)]
         }
         About::Move => moves(given),
         About::Captured(_) => vec![
-            asks(given, "battle-mat-where"),
-            Choice::say(given.words.say("battle-mat-not-captured", &[]), "undo"),
+            asks(given, "mat-where"),
+            Choice::say(given.words.say("mat-not-captured", &[]), "undo"),
             right(given),
         ],
         About::Attack => attack(given),
@@ -63,7 +63,7 @@ fn give(given: &Given<'_>, name: &str, command: C) -> Choice {
 
 /// What is given is called as it is when it was done.
 fn deed(given: &Given<'_>, command: C) -> Choice {
-    Choice::give(given.words.tell("battle-deed", &command), command)
+    Choice::give(given.words.tell("deed", &command), command)
 }
 
 /// What was begun is taken off again.
@@ -73,7 +73,7 @@ fn back(given: &Given<'_>) -> Choice {
 
 /// What the table sets right by its word.
 fn right(given: &Given<'_>) -> Choice {
-    Choice::begin(given.words.say("battle-mat-right", &[]), "count")
+    Choice::begin(given.words.say("mat-right", &[]), "count")
 }
 
 /// On to the next step.
@@ -84,12 +84,12 @@ fn done(given: &Given<'_>) -> Choice {
         true => called(given.words, next.step),
         false => format!("{}, {}", side(given.words, next.side), called(given.words, next.step)),
     };
-    Choice::give(given.words.say("battle-do-done", &[("to", to.into())]), C::Done)
+    Choice::give(given.words.say("chip-done", &[("to", to.into())]), C::Done)
 }
 
 fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     let others = if given.view.players == Players::Three { 2 } else { 3 };
-    let otherwise = given.words.say("battle-do-players", &[("players", others.into())]);
+    let otherwise = given.words.say("chip-players", &[("players", others.into())]);
     // Who throws, and whether chances are told, stays agreed; a number to draw from is no habit of a table.
     let books = given.books;
     let draws = if books.draws_by_hand() { "hand" } else { "app" };
@@ -109,25 +109,25 @@ fn build(given: &Given<'_>) -> Vec<Choice> {
     if given.view.builds().is_empty() {
         return vec![done(given).due(), right(given)];
     }
-    vec![asks(given, "battle-mat-which-centre"), give(given, "battle-mat-leave", C::Done), right(given)]
+    vec![asks(given, "mat-which-centre"), give(given, "mat-leave", C::Done), right(given)]
 }
 
 /// What is owed becomes gold.
 fn moves(given: &Given<'_>) -> Vec<Choice> {
     let view = given.view;
     let last = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
-    let out = || Choice::begin(given.words.say("battle-mat-piece-out", &[]), "lost");
+    let out = || Choice::begin(given.words.say("mat-piece-out", &[]), "lost");
     if view.paths_are_owed() {
         return vec![deed(given, C::PathsClear).due(), deed(given, C::PathsLost), out()];
     }
     if last && view.place_to_leave().is_some() {
-        return vec![asks(given, "battle-mat-where"), out(), right(given)];
+        return vec![asks(given, "mat-where"), out(), right(given)];
     }
     let still =
         view.ring.place.as_deref().filter(|_| last && view.moves(view.ring.holder) && !view.ring.told);
     let label = match still {
-        Some(at) => given.words.say("battle-mat-moved-still", &[("place", place(given.words, at).into())]),
-        None => given.words.say("battle-mat-moved", &[]),
+        Some(at) => given.words.say("mat-moved-still", &[("place", place(given.words, at).into())]),
+        None => given.words.say("mat-moved", &[]),
     };
     vec![Choice::give(label, C::Done).due(), out(), right(given)]
 }
@@ -136,12 +136,12 @@ fn moves(given: &Given<'_>) -> Vec<Choice> {
 /// They are drawn; the first of these attacks is what can be gone on with.
 fn odds(given: &Given<'_>, plan: &Plan) -> Vec<Choice> {
     let gold = match (plan.attackers.first(), plan.defender) {
-        (None, _) => Some(asks(given, "battle-mat-who")),
-        (_, None) => Some(asks(given, "battle-mat-whom")),
+        (None, _) => Some(asks(given, "mat-who")),
+        (_, None) => Some(asks(given, "mat-whom")),
         _ if plan.percent.is_some() => Some(Choice::say(plan.called(given.words), given.typed.trim()).due()),
         _ => plan.first(given.view).map(|first| {
             let facts = [("attack", first.called(given.words).into())];
-            Choice::of(given.words.say("battle-mat-attack-so", &facts), begins(first, given.words)).due()
+            Choice::of(given.words.say("mat-attack-so", &facts), begins(first, given.words)).due()
         }),
     };
     gold.into_iter().chain([back(given)]).collect()
@@ -152,21 +152,21 @@ fn attack(given: &Given<'_>) -> Vec<Choice> {
     if let Some(plan) = given.plan() {
         return odds(given, &plan);
     }
-    let odds = Choice::begin(given.words.say("battle-do-odds", &[]), "odds");
+    let odds = Choice::begin(given.words.say("chip-odds", &[]), "odds");
     let odds = given.books.tells_odds().then_some(odds);
     let begun = given.begun();
     let gold = match (begun.attacker, begun.thrown(Throw::App), begun.sum) {
-        (_, Some(_), Some(_)) => asks(given, "battle-mat-which-faces"),
-        (_, Some(_), None) if given.books.draws_by_hand() => asks(given, "battle-mat-which-sum"),
-        (_, Some(throws), None) => give(given, "battle-mat-throw", throws).due(),
-        (Some(_), None, _) => asks(given, "battle-mat-whom"),
+        (_, Some(_), Some(_)) => asks(given, "mat-which-faces"),
+        (_, Some(_), None) if given.books.draws_by_hand() => asks(given, "mat-which-sum"),
+        (_, Some(throws), None) => give(given, "mat-throw", throws).due(),
+        (Some(_), None, _) => asks(given, "mat-whom"),
         (None, ..) => {
             let own = |piece: Piece| view.moment.is_some_and(|moment| view.side_of(piece) == moment.side);
             let may = |piece: &Piece| own(*piece) && cannot_attack(view, *piece).is_none();
             if !Piece::VARIANTS.iter().any(may) {
                 return std::iter::once(done(given).due()).chain(odds).collect();
             }
-            asks(given, "battle-mat-who")
+            asks(given, "mat-who")
         }
     };
     [gold, done(given)].into_iter().chain(odds).collect()

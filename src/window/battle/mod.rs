@@ -76,9 +76,8 @@ impl Framed for Battle {
         let mut item =
             own.filter_map(|event| if let BattleEvent::Ticked { item } = event { Some(*item) } else { None });
         let back = item.next_back().filter(|item| !given.view.ticked.contains(item));
-        let back = back.map(|item| {
-            scene.words.say("battle-now-unticked", &[("item", item_told(scene.words, item).into())])
-        });
+        let back = back
+            .map(|item| scene.words.say("now-unticked", &[("item", item_told(scene.words, item).into())]));
         Some(back.unwrap_or_else(|| mat::now(&given)))
     }
 
@@ -149,26 +148,26 @@ impl Framed for Battle {
             return String::new();
         }
         let step = view.own.moment.map_or("other", |moment| step_name(moment.step));
-        words.say("battle-hint", &[("step", step.into())])
+        words.say("hint", &[("step", step.into())])
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
-        let Some(moment) = view.own.moment else { return capital(&words.say("battle-stands-setup", &[])) };
+        let Some(moment) = view.own.moment else { return capital(&words.say("stands-setup", &[])) };
         let whose = mat::whose(words, &view.books, moment.side);
-        words.say("battle-mat-when", &[("round", moment.round.into()), ("side", whose.into())])
+        words.say("mat-when", &[("round", moment.round.into()), ("side", whose.into())])
     }
 
     fn turn(words: &Words, view: &View<Self>) -> String {
         match view.own.moment {
-            Some(moment) => words.say("battle-turn", &[("round", moment.round.into())]),
-            None => capital(&words.say("battle-stands-setup", &[])),
+            Some(moment) => words.say("turn", &[("round", moment.round.into())]),
+            None => capital(&words.say("stands-setup", &[])),
         }
     }
 
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
         let of = |this: &Side| {
             let pieces = Piece::VARIANTS.iter().filter(|piece| view.own.side_of(**piece) == *this);
-            let label = words.say("battle-pieces-of", &[("side", this.name().into())]);
+            let label = words.say("pieces-of", &[("side", this.name().into())]);
             (label, pieces.map(|piece| u16::from(view.own.map[*piece])).sum())
         };
         view.own.players.sides().iter().map(of).collect()
@@ -179,7 +178,7 @@ impl Framed for Battle {
     }
 
     fn marks(words: &Words) -> Option<String> {
-        Some(words.say("battle-marked", &[]))
+        Some(words.say("marked", &[]))
     }
 
     fn is_marked(event: &Event<Options, BattleEvent>) -> bool {

@@ -36,7 +36,7 @@ pub(super) fn page<'a>(look: Look, words: &Words) -> Own<'a, Battle> {
         let name = place(position(words, row));
         Row::with_children(std::iter::once(name).chain(cells)).align_y(Center).into()
     });
-    let said = look.text(words.say("battle-head-odds", &[]));
+    let said = look.text(words.say("head-odds", &[]));
     let table = Column::with_children(std::iter::once(head.into()).chain(rows)).spacing(look.size(10.0));
     column![said, table].spacing(look.size(12.0)).into()
 }

@@ -36,7 +36,7 @@ pub(super) fn picks(words: &Words, view: &BattleView, typed: &str) -> Vec<Choice
         ("ring", ["at", at])
             if !view.ring.elven.contains(*at) && view.has(Piece::Elf) && *at != view.ring.holder.goal() =>
         {
-            vec![word("battle-do-elven-hex", "elven")]
+            vec![word("chip-elven-hex", "elven")]
         }
         ("ring", ["taken"]) => {
             let moves = |it| view.has(it) && cannot_move(view, it).is_none();
@@ -68,7 +68,7 @@ fn ring_at(words: &Words, view: &BattleView) -> Vec<Choice> {
     // While an Elf lives there are more of them than were told.
     let another = view.has(Piece::Elf).then(|| {
         let name = another_elven_hex(view);
-        Choice::word(words.say("battle-do-another-elven-hex", &[]), format!("{name} elven"))
+        Choice::word(words.say("chip-another-elven-hex", &[]), format!("{name} elven"))
     });
     let elsewhere = Choice::word(place(words, HEX), HEX);
     places.chain(another).chain([elsewhere]).collect()
@@ -91,9 +91,8 @@ fn odds(words: &Words, view: &BattleView, behind: &[&str]) -> Vec<Choice> {
         let flag = |name: &str, long: &str, short: &str| {
             (!said.contains(&long) && !said.contains(&short)).then(|| word(name, long))
         };
-        let lent = flag("battle-do-lent", "elven", "e").filter(|_| !view.is_elven(defender));
-        let flags =
-            [lent, flag("battle-do-fortress", "fortress", "f"), flag("battle-do-river", "river", "r")];
+        let lent = flag("chip-lent", "elven", "e").filter(|_| !view.is_elven(defender));
+        let flags = [lent, flag("chip-fortress", "fortress", "f"), flag("chip-river", "river", "r")];
         return flags.into_iter().flatten().collect();
     }
     let last: Vec<&str> = behind.iter().rev().take_while(|word| !word.ends_with(',')).copied().collect();
@@ -105,13 +104,13 @@ fn odds(words: &Words, view: &BattleView, behind: &[&str]) -> Vec<Choice> {
         return all.map(|it| Choice::word(nation(words, it), it)).collect();
     };
     let said = |long: &str, short: &str| last.contains(&long) || last.contains(&short);
-    let lent = (!view.is_elven(attacker) && !said("elven", "e")).then(|| word("battle-do-lent", "elven"));
-    let river = (!said("river", "r")).then(|| word("battle-do-river", "river"));
-    let another = Choice { wish: Wish::Type(", ".to_owned()), ..word("battle-do-another", "") };
+    let lent = (!view.is_elven(attacker) && !said("elven", "e")).then(|| word("chip-lent", "elven"));
+    let river = (!said("river", "r")).then(|| word("chip-river", "river"));
+    let another = Choice { wish: Wish::Type(", ".to_owned()), ..word("chip-another", "") };
     let others = there().filter(|it| view.has(*it) && view.side_of(*it) != view.side_of(attacker));
     let others = others.map(|it| {
         let facts = [("piece", nation(words, it).into())];
-        Choice::word(words.say("battle-do-on", &facts), format!("on {it}"))
+        Choice::word(words.say("chip-on", &facts), format!("on {it}"))
     });
     lent.into_iter().chain(river).chain([another]).chain(others).collect()
 }
@@ -130,7 +129,7 @@ fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Ve
         return (1..=6).filter(|_| left > 0).map(|pips: u8| Choice::word(pips.to_string(), pips)).collect();
     }
     let lent = |piece: Piece, said: bool| {
-        (!said && view.is_lent(piece) && !view.is_elven(piece)).then(|| word("battle-do-lent", "elven"))
+        (!said && view.is_lent(piece) && !view.is_elven(piece)).then(|| word("chip-lent", "elven"))
     };
     let Some(defender) = begun.defender else {
         let others =
@@ -143,8 +142,8 @@ fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Ve
     if behind.last() == Some(&"roll") {
         return Vec::new();
     }
-    let fortress = (!begun.fortress).then(|| word("battle-do-fortress", "fortress"));
-    let river = (!begun.river).then(|| word("battle-do-river", "river"));
+    let fortress = (!begun.fortress).then(|| word("chip-fortress", "fortress"));
+    let river = (!begun.river).then(|| word("chip-river", "river"));
     let flags = lent(defender, begun.lent_to_defender).into_iter().chain(fortress).chain(river);
-    flags.chain([word("battle-do-dice", "dice"), word("battle-do-roll", "roll")]).collect()
+    flags.chain([word("chip-dice", "dice"), word("chip-roll", "roll")]).collect()
 }

@@ -8,8 +8,8 @@ use strum::VariantArray;
 
 /// What a table plays with that has no companion.
 pub(super) fn empty(words: &Words, page: &mut Page) {
-    page.head(&words.say("battle-head-attack", &[]));
-    page.line(&words.say("battle-print-bounds", &[]));
+    page.head(&words.say("head-attack", &[]));
+    page.line(&words.say("print-bounds", &[]));
     let columns = [(false, false), (false, true), (true, false), (true, true)];
     page.cells("", &columns.map(|column| strength(words, column)));
     for row in 0..3 {
@@ -23,14 +23,14 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
         });
         page.cells(&position(words, row), &bounds);
     }
-    page.head(&words.say("battle-head-builds", &[]));
-    page.line(&words.say("battle-print-builds", &[]));
+    page.head(&words.say("head-builds", &[]));
+    page.line(&words.say("print-builds", &[]));
     for piece in Piece::VARIANTS.iter().filter(|piece| !piece.centres().is_empty()) {
         let rounds = [2, 3, 4].map(|round| piece.builds(round).to_string()).join(" · ");
         let centres: Vec<String> = piece.centres().iter().map(|at| centre(words, *at)).collect();
         let counters = format!("{} ({})", nation(words, *piece), piece.counters());
         page.line(&format!("{counters}: {rounds} · {}", centres.join(", ")));
     }
-    page.head(&words.say("battle-head-once", &[]));
+    page.head(&words.say("head-once", &[]));
     page.room(10);
 }

@@ -163,14 +163,14 @@ impl Framed for Fate {
     }
 
     fn measured(words: &Words, view: &View<Self>) -> Vec<(String, u16)> {
-        vec![(words.say("fate-track-hope", &[]), view.own.hope.into())]
+        vec![(words.say("track-hope", &[]), view.own.hope.into())]
     }
 
     fn when(words: &Words, view: &View<Self>) -> String {
         match view.own.step {
-            Step::Setup => words.say("fate-head-setup", &[]),
+            Step::Setup => words.say("head-setup", &[]),
             _ => {
-                let turn = words.say("fate-turn", &[("turn", view.own.turn.into())]);
+                let turn = words.say("turn", &[("turn", view.own.turn.into())]);
                 format!("{turn}, {}", whose(words, view.own.who, view.own.is_solo()))
             }
         }
@@ -178,8 +178,8 @@ impl Framed for Fate {
 
     fn turn(words: &Words, view: &View<Self>) -> String {
         match view.own.step {
-            Step::Setup => words.say("fate-head-setup", &[]),
-            _ => words.say("fate-turn", &[("turn", view.own.turn.into())]),
+            Step::Setup => words.say("head-setup", &[]),
+            _ => words.say("turn", &[("turn", view.own.turn.into())]),
         }
     }
 
@@ -192,7 +192,7 @@ impl Framed for Fate {
             None => "begun",
         };
         let [start, end] = mat::a_card(&stage).map(|place| named(words, &place));
-        words.say("fate-hint", &[("step", step.into()), ("start", start.into()), ("end", end.into())])
+        words.say("hint", &[("step", step.into()), ("start", start.into()), ("end", end.into())])
     }
 
     /// A card and a back are a flip; the others are the page's short forms.
@@ -222,7 +222,7 @@ impl Framed for Fate {
         let parked = view.books.parked.iter();
         let lines: Vec<String> =
             parked.map(|(place, text)| format!("{}: {text}", named(words, place))).collect();
-        let title = words.say("fate-list-parked", &[]);
+        let title = words.say("list-parked", &[]);
         if lines.is_empty() { Vec::new() } else { vec![List { title, lines }] }
     }
 

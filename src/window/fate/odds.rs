@@ -46,13 +46,13 @@ pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own
     let lasts = |dice: u32, resistance| {
         words.numbers(&hope_lasts(view, view.hope, dice, false, resistance).fraction())
     };
-    let with = [say("fate-column-lasts"), say("fate-column-resistance"), say("fate-column-two")];
+    let with = [say("column-lasts"), say("column-resistance"), say("column-two")];
     let [alone, one, two] = with.clone();
-    let head = cells(look, [say("fate-column-dice"), alone, one, two]);
+    let head = cells(look, [say("column-dice"), alone, one, two]);
     let search = |dice: u32| cells(look, [dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)]);
     let searches = std::iter::once(head).chain((1..=MOST_DICE).map(search)).collect();
     let [alone, one, two] = with;
-    let head = cells(look, [say("fate-column-enemies"), say("fate-column-dice"), alone, one, two]);
+    let head = cells(look, [say("column-enemies"), say("column-dice"), alone, one, two]);
     let doom = |enemies: u32| {
         let dice = view.doom_dice(enemies);
         let texts = [enemies.to_string(), dice.to_string(), lasts(dice, 0), lasts(dice, 1), lasts(dice, 2)];
@@ -61,8 +61,8 @@ pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own
     let doom = std::iter::once(head).chain((0..=ENEMIES).map(doom)).collect();
     column![
         boxed(look, chances_of(words, view), chances(look, words, view)),
-        boxed(look, say("fate-head-search"), searches),
-        boxed(look, say("fate-deed-doom"), doom),
+        boxed(look, say("head-search"), searches),
+        boxed(look, say("deed-doom"), doom),
     ]
     .spacing(look.size(10.0))
     .into()
@@ -72,7 +72,7 @@ pub(super) fn odds_page<'a>(look: Look, words: &Words, view: &Fellowship) -> Own
 fn chances_of(words: &Words, view: &Fellowship) -> String {
     let is_over = matches!(view.step, Step::Shadow { made, of } if made >= of);
     let turn = if is_over { "next" } else { "this" };
-    words.say("fate-head-chances", &[("turn", turn.into()), ("flips", view.flips_to_come().into())])
+    words.say("head-chances", &[("turn", turn.into()), ("flips", view.flips_to_come().into())])
 }
 
 /// Lines and places with their chances, the likeliest first; those with the same ones stand in one line.
@@ -92,12 +92,11 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a, Fate
             none.push(it.line);
         }
     }
-    let head =
-        [String::new(), words.say("fate-column-advances", &[]), words.say("fate-column-reinforced", &[])];
+    let head = [String::new(), words.say("column-advances", &[]), words.say("column-reinforced", &[])];
     let mut lines: Vec<Own<'a, Fate>> = vec![cells(look, head)];
     lines.extend(rows.iter().map(|row| cells(look, in_cells(words, view, row))));
     // F54: what an unread card could be can come.
-    for (name, found) in [("fate-unread-may-be", unread), ("fate-cannot-come", none)] {
+    for (name, found) in [("unread-may-be", unread), ("cannot-come", none)] {
         if !found.is_empty() {
             let said: Vec<String> = found.iter().map(|line| called(words, Some(view), line)).collect();
             lines.push(look.label(words.say(name, &[("lines", said.join(", ").into())])).into());
@@ -105,7 +104,7 @@ fn chances<'a>(look: Look, words: &Words, view: &Fellowship) -> Vec<Own<'a, Fate
     }
     let special = deck_chance(view, &Coming::Special, None);
     let special = at_least(special, special.chance.percent());
-    lines.push(look.label(words.say("fate-special-comes", &[("chance", special.into())])).into());
+    lines.push(look.label(words.say("special-comes", &[("chance", special.into())])).into());
     lines
 }
 
@@ -120,7 +119,7 @@ fn in_cells(words: &Words, view: &Fellowship, row: &[Likely]) -> [String; 3] {
         let told = words.numbers(&at_least(chance, chance.chance.fraction()));
         match row.len() {
             1 => told,
-            _ => words.say("fate-each", &[("chance", told.into())]),
+            _ => words.say("each", &[("chance", told.into())]),
         }
     };
     let places: Vec<String> = row.iter().map(|it| named(words, &it.place)).collect();

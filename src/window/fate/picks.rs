@@ -87,10 +87,10 @@ pub(super) fn picks(words: &Words, view: &Fellowship, typed: &str) -> Vec<Choice
         ("move", []) => say.moved(),
         ("move", [_]) => numbers(1..=TROOPS),
         ("move", [_, _] | [_, _, _]) => say.places(None),
-        ("nazgul", [_, "="]) => say.numbered("fate-track-nazgul", 0..=RIDERS),
-        ("hope", ["="]) => say.numbered("fate-track-hope", 0..=view.hope_top),
-        ("threat", ["="]) => say.numbered("fate-track-threat", 1..=view.rates.len() as u8),
-        ("supply", ["="]) => say.numbered("fate-mat-supply", 0..=crate::fate::terms::SHADOW_TROOPS),
+        ("nazgul", [_, "="]) => say.numbered("track-nazgul", 0..=RIDERS),
+        ("hope", ["="]) => say.numbered("track-hope", 0..=view.hope_top),
+        ("threat", ["="]) => say.numbered("track-threat", 1..=view.rates.len() as u8),
+        ("supply", ["="]) => say.numbered("mat-supply", 0..=crate::fate::terms::SHADOW_TROOPS),
         _ => Vec::new(),
     }
 }
@@ -140,7 +140,7 @@ impl Sayings<'_> {
     }
 
     fn called(&self, called: &str, word: &str) -> Choice {
-        Choice::word(self.words.say("fate-pick", &[("word", called.to_owned().into())]), word)
+        Choice::word(self.words.say("pick", &[("word", called.to_owned().into())]), word)
     }
 
     fn says(&self, key: &str) -> bool {
@@ -160,7 +160,7 @@ impl Sayings<'_> {
         }
         let one = |number: u8| {
             let facts = [("of", key.into()), ("count", number.into())];
-            Choice::word(self.words.say("fate-pick-count", &facts), format!("{key}={number}"))
+            Choice::word(self.words.say("pick-count", &facts), format!("{key}={number}"))
         };
         numbers.map(one).collect()
     }
@@ -173,7 +173,7 @@ impl Sayings<'_> {
         }
         let level = |level: Level| {
             let name: &str = level.into();
-            let called = self.words.say("fate-level", &[("level", name.to_owned().into())]);
+            let called = self.words.say("level", &[("level", name.to_owned().into())]);
             Choice::word(called, format!("level={name}"))
         };
         let levels = Level::iter().map(level).filter(|_| !self.says("level="));
@@ -270,7 +270,7 @@ impl Sayings<'_> {
         let names: Vec<String> = listed.map_or_else(of_symbols, |listed| listed.keys().cloned().collect());
         let card = |name: String| {
             let (lies, symbol) = name.split_once('/').unwrap_or((&name, ""));
-            let symbol = self.words.say("fate-symbol", &[("symbol", symbol.to_owned().into())]);
+            let symbol = self.words.say("symbol", &[("symbol", symbol.to_owned().into())]);
             Choice::word(format!("{}: {symbol}", named(self.words, lies)), &name)
         };
         let left = |name: &String| {
@@ -367,7 +367,7 @@ impl Sayings<'_> {
     }
 
     fn army(&self, name: &str) -> String {
-        self.words.say("fate-army", &[("army", name.to_owned().into())])
+        self.words.say("army", &[("army", name.to_owned().into())])
     }
 
     fn face(&self, one: Face) -> Choice {

@@ -34,7 +34,7 @@ fn chosen<'a>(words: &Words, view: &Fellowship, kinds: impl Iterator<Item = &'a 
 
 /// The one that nobody reads.
 pub(super) fn unread(words: &Words) -> Choice {
-    Choice::word(words.say("fate-pick", &[("word", "unread".into())]), UNREAD)
+    Choice::word(words.say("pick", &[("word", "unread".into())]), UNREAD)
 }
 
 /// Whether cards are turned up now, and this is one.
@@ -46,7 +46,7 @@ pub(super) fn flips_cards(view: &Fellowship, card: &str) -> bool {
 /// F40: the backs that can lie behind a card, and the half that each means.
 pub(super) fn backs(words: &Words, view: &Fellowship, card: &str) -> Vec<Choice> {
     if view.deck.len() == 1 && card != UNREAD {
-        return vec![Choice::word(words.say("fate-pick", &[("word", "none".into())]), "none")];
+        return vec![Choice::word(words.say("pick", &[("word", "none".into())]), "none")];
     }
     let kinds = named_card(view, card).ok().filter(|_| card != UNREAD && view.step != Step::Setup);
     let kind = kinds.and_then(|named| named.kinds.into_iter().next().or(named.learned));
@@ -61,7 +61,7 @@ pub(super) fn backs(words: &Words, view: &Fellowship, card: &str) -> Vec<Choice>
                 facts.push(("place", named(words, &front.place).into()));
                 facts.push(("order", order(words, front.order).into()));
             }
-            Choice::word(words.say("fate-pick-back", &facts), name)
+            Choice::word(words.say("pick-back", &facts), name)
         })
         .to_vec()
 }

@@ -19,7 +19,7 @@ const LAYERS: u32 = 7;
 pub(super) fn empty(words: &Words, page: &mut Page) {
     let say = |name: &str| words.say(name, &[]);
     let any = Fellowship::laid_out(&FateOptions { players: 2, ..FateOptions::default() });
-    page.head(&say("fate-head-setup"));
+    page.head(&say("head-setup"));
     for item in (1..=ITEMS).filter(|item| !OF_TABLES.contains(item)) {
         let line = format!("{item}. {}", item_said(words, &any, item));
         page.line(&detail(words, &any, item).map_or(line.clone(), |detail| format!("{line}. {detail}")));
@@ -27,22 +27,22 @@ pub(super) fn empty(words: &Words, page: &mut Page) {
     let players: Vec<u8> = (1..=PLAYERS).collect();
     let row = |of: fn(u8) -> u8| players.iter().map(|players| of(*players).to_string()).collect::<Vec<_>>();
     page.cells(&say("option-players"), &row(|players| players));
-    page.cells(&format!("11. {}", say("fate-sheet-events")), &row(events));
-    page.cells(&format!("11. {}", say("fate-sheet-hand")), &row(hand));
+    page.cells(&format!("11. {}", say("sheet-events")), &row(events));
+    page.cells(&format!("11. {}", say("sheet-hand")), &row(hand));
     let level = |level: Level| {
         let name: &str = level.into();
-        words.say("fate-level", &[("level", name.into())])
+        words.say("level", &[("level", name.into())])
     };
     let of = |of: fn(Level) -> u8| Level::iter().map(|level| of(level).to_string()).collect::<Vec<_>>();
     page.cells(&say("option-level"), &Level::iter().map(level).collect::<Vec<_>>());
-    page.cells(&format!("8. {}", say("fate-track-objectives")), &of(Level::objectives));
-    page.cells(&format!("12. {}", say("fate-sheet-stacks")), &of(Level::skies));
-    page.boxes(&say("fate-track-hope"), 0..=u32::from(any.hope_top));
-    page.boxes(&say("fate-track-threat"), any.rates.iter().map(|rate| u32::from(*rate)));
+    page.cells(&format!("8. {}", say("track-objectives")), &of(Level::objectives));
+    page.cells(&format!("12. {}", say("sheet-stacks")), &of(Level::skies));
+    page.boxes(&say("track-hope"), 0..=u32::from(any.hope_top));
+    page.boxes(&say("track-threat"), any.rates.iter().map(|rate| u32::from(*rate)));
     let most = Level::iter().map(Level::skies).max().unwrap_or_default();
-    page.boxes(&say("fate-head-skies"), 1..=u32::from(most));
-    page.head(&say("fate-head-deck"));
-    page.cells(&say("fate-sheet-layer"), &[say("fate-sheet-back"), say("fate-sheet-cards")]);
+    page.boxes(&say("head-skies"), 1..=u32::from(most));
+    page.head(&say("head-deck"));
+    page.cells(&say("sheet-layer"), &[say("sheet-back"), say("sheet-cards")]);
     page.room(LAYERS);
 }
 

@@ -202,7 +202,7 @@ impl Framed for Risk {
     }
 
     fn marks(words: &Words) -> Option<String> {
-        Some(words.say("risk-marked", &[]))
+        Some(words.say("marked", &[]))
     }
 
     /// A turn at whose end the Ring stayed.

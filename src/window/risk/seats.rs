@@ -57,13 +57,12 @@ pub(super) fn agreed(words: &Words, options: &Options) -> Vec<Agreed> {
         Agreed { key: PLAYERS, called: capital(&words.say(place, &[])), choices }
     });
     // K6: the dice say it, unless somebody is said to.
-    let by_dice =
-        (words.say("risk-begins-by-dice", &[]), options.first.is_none(), vec![(FIRST, String::new())]);
+    let by_dice = (words.say("begins-by-dice", &[]), options.first.is_none(), vec![(FIRST, String::new())]);
     let said = players
         .iter()
         .map(|of| (colour(words, *of), options.first == Some(*of), vec![(FIRST, of.name().to_owned())]));
     let begins = std::iter::once(by_dice).chain(said).collect();
-    let begins = Agreed { key: FIRST, called: words.say("risk-begins", &[]), choices: begins };
+    let begins = Agreed { key: FIRST, called: words.say("begins", &[]), choices: begins };
     std::iter::once(count).chain(places).chain([begins]).collect()
 }
 

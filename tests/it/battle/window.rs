@@ -483,9 +483,9 @@ fn every_step_is_shown_in_every_language() {
         desk.tell(Message::Speak(language));
         let words = desk.app.referee().words().clone();
         for (phase, seen) in [
-            ("round 4 build, alliance", "battle-mat-built-or-gone"),
-            ("round 4 first move, alliance", "battle-mat-once"),
-            ("round 4 attack, sauron", "battle-mat-may"),
+            ("round 4 build, alliance", "mat-built-or-gone"),
+            ("round 4 first move, alliance", "mat-once"),
+            ("round 4 attack, sauron", "mat-may"),
         ] {
             assert!(desk.app.hear(&format!("phase = {phase}")));
             for size in [LARGE, SMALL] {

@@ -184,7 +184,7 @@ const ASKS_SEVERAL: &str = "Nennt Drückt Zieht Stellt Sagt Zählt Baut Setzt Mi
 /// What tells of somebody or something else with these words.
 const TELLS: [&str; 4] = ["help", "rule-", "key-", "deed-"];
 
-/// What stands in small letters behind an *ihr* that is hers or theirs: *doubt-torn*, *fate-mat-head* and others.
+/// What stands in small letters behind an *ihr* that is hers or theirs: *doubt-torn*, *mat-head* and others.
 const HERS: [&str; 7] = ["unter", "roter", "gehört", "gilt", "fehlt", "zurück", "gespielt"];
 
 #[test]

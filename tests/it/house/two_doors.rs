@@ -132,14 +132,14 @@ const WITH_RULES: [&str; 11] = [
     "refused-",
     "misheard-",
     "no-letter-",
-    "fate-no-players",
+    "no-players",
     "rule-",
     "help",
     "proof-",
     "fault-",
     "war-lingered",
-    "fate-told-again",
-    "fate-told-too-often",
+    "told-again",
+    "told-too-often",
 ];
 
 #[test]

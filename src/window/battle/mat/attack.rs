@@ -70,7 +70,7 @@ fn attacker(mat: &mut Table, given: &Given<'_>, begun: Begun, out: bool) {
     let (middle, radius) = ATTACKER;
     let Some(piece) = begun.attacker else {
         empty(mat, ATTACKER);
-        return name(mat, middle[0], &given.say("battle-mat-who", &[]));
+        return name(mat, middle[0], &given.say("mat-who", &[]));
     };
     mat.counter(middle, radius, signs::counter(piece), if out { Lit::Spent } else { Lit::Ringed });
     if out {
@@ -189,7 +189,7 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
     };
     if view.is_elven(piece) {
         mat.sign(LENT, [x - 23.0, y - 23.0], 46.0, tints.gold);
-        return below(mat, 0, &given.say("battle-mat-itself", &[]), true);
+        return below(mat, 0, &given.say("mat-itself", &[]), true);
     }
     let lenders: Vec<Piece> = view.lenders(piece).collect();
     let Some(first) = lenders.first().copied() else { return };
@@ -205,15 +205,15 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
     }
     mat.counter([x, y], radius, signs::counter(first), lit);
     if begun.lent {
-        below(mat, 0, &given.say("battle-mat-lends", &facts), false);
-        below(mat, 1, &given.say("battle-mat-strength", &[]), true);
+        below(mat, 0, &given.say("mat-lends", &facts), false);
+        below(mat, 1, &given.say("mat-strength", &[]), true);
     } else if !over {
         mat.hex([x, y], radius + 6.0, Paint { dashed: true, ..Paint::line(tints.gold, 1.6) });
-        below(mat, 0, &given.say("battle-mat-may-lend", &facts), false);
+        below(mat, 0, &given.say("mat-may-lend", &facts), false);
     }
     if !over {
         let other = begins(Begun { lent: !begun.lent, ..begun }, given.words);
-        mat.place([x - 48.0, y - 54.0], [108.0, 158.0], given.say("battle-mat-strength", &[]), other);
+        mat.place([x - 48.0, y - 54.0], [108.0, 158.0], given.say("mat-strength", &[]), other);
     }
 }
 
@@ -229,13 +229,13 @@ fn position(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     if can && begun.fortress {
         let walls = begins(Begun { fortress: false, ..begun }, given.words);
         for top in [y - 122.0, y + 68.0] {
-            let name = given.say("battle-do-fortress", &[]);
+            let name = given.say("chip-fortress", &[]);
             mat.place([x - 72.0, top], [144.0, 48.0], name, walls.clone());
         }
     }
     if can && begun.river {
         let river = begins(Begun { river: false, ..begun }, given.words);
-        mat.place([x - 122.0, y - 118.0], [38.0, 236.0], given.say("battle-do-river", &[]), river);
+        mat.place([x - 122.0, y - 118.0], [38.0, 236.0], given.say("chip-river", &[]), river);
     }
 }
 
@@ -273,7 +273,7 @@ fn flags(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
     boxes(mat, given, begun.defender, flags);
     if named {
         let at = [FLAGS[0], FLAGS[1] + 192.0];
-        let (said, faint) = (given.say("battle-mat-press", &[]), mat.tints().faint);
+        let (said, faint) = (given.say("mat-press", &[]), mat.tints().faint);
         lines(mat, at, (FLAG[0] + 12.0, 14.0), (faint, Side::From, false), &said);
     }
 }
@@ -288,10 +288,10 @@ pub(super) fn boxes(
 ) {
     let tints = mat.tints();
     let lent = match defender {
-        Some(piece) => given.about_one("battle-mat-lent-to", piece, &[]),
-        None => given.say("battle-do-lent", &[]),
+        Some(piece) => given.about_one("mat-lent-to", piece, &[]),
+        None => given.say("chip-lent", &[]),
     };
-    let [fortress, river] = ["battle-do-fortress", "battle-do-river"].map(|name| given.say(name, &[]));
+    let [fortress, river] = ["chip-fortress", "chip-river"].map(|name| given.say(name, &[]));
     let named: [(Sign, String); 3] = [(FORTRESS, fortress), (RIVER, river), (LENT, lent)];
     for (row, ((sign, said), ((is, can), wish))) in named.into_iter().zip(flags).enumerate() {
         let at = [FLAGS[0], FLAGS[1] + 58.0 * row as f32];

@@ -22,8 +22,8 @@ const IN_A_ROW: u8 = 15;
 pub(super) fn below(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
     mat.rule([0.0, 14.0], [BELOW[0], 14.0]);
-    super::title(mat, [0.0, 37.0], 140.0, &given.say("battle-mat-map", &[]));
-    let hollow = given.say("battle-mat-hollow", &[]);
+    super::title(mat, [0.0, 37.0], 140.0, &given.say("mat-map", &[]));
+    let hollow = given.say("mat-hollow", &[]);
     mat.fits([BELOW[0], 37.0], 200.0, 13.0, (tints.faint, Side::To, false), &hollow);
     for (piece, y) in ROWS {
         let now = given.view.map[piece];

@@ -62,7 +62,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             on_centre(mat, given, piece, *place, [*x, y]);
         }
         let (open, done) = (open(given, piece), given.view.step.built.iter().any(|(it, _)| *it == piece));
-        let builds = |left: u8| given.say("battle-mat-builds", &[("left", left.into())]);
+        let builds = |left: u8| given.say("mat-builds", &[("left", left.into())]);
         let (called, said) = match piece {
             // What stands between the two says that it is the one or the other.
             Piece::Hobbit => {
@@ -71,14 +71,14 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
                     60.0,
                     19.0,
                     (tints.faint, Side::About, false),
-                    &given.say("battle-mat-or", &[]),
+                    &given.say("mat-or", &[]),
                 );
                 continue;
             }
             Piece::Dwarf => {
                 let both = [Piece::Dwarf, Piece::Hobbit].map(|it| given.nation(it));
                 let left = of_either(given, piece);
-                (both.join(" / "), if left > 0 { given.say("battle-mat-either", &[]) } else { builds(left) })
+                (both.join(" / "), if left > 0 { given.say("mat-either", &[]) } else { builds(left) })
             }
             _ => (given.nation(piece), builds(open)),
         };
@@ -136,7 +136,7 @@ pub(super) fn cards(mat: &mut Table, given: &Given<'_>) {
     const CARD: At = [258.0, 192.0];
     const TOP: f32 = 401.0;
     let tints = mat.tints();
-    title(mat, [INSET, 385.0], 800.0, &given.say("battle-mat-built-or-gone", &[]));
+    title(mat, [INSET, 385.0], 800.0, &given.say("mat-built-or-gone", &[]));
     let lapsing = given.view.lapsing();
     let cards: Vec<Piece> = nations(given).filter(|piece| *piece != Piece::Hobbit).collect();
     for (number, piece) in cards.into_iter().enumerate() {
@@ -155,11 +155,11 @@ pub(super) fn cards(mat: &mut Table, given: &Given<'_>) {
         }
         let facts = [("armies", lost.into()), ("can", can.into()), ("lost", lost.saturating_sub(can).into())];
         let (sign, ink, name) = match (lost, can) {
-            (0, _) => (TICK, tints.gold, "battle-mat-built"),
-            (_, 0) => (CROSS, tints.red, "battle-mat-no-room"),
+            (0, _) => (TICK, tints.gold, "mat-built"),
+            (_, 0) => (CROSS, tints.red, "mat-no-room"),
             // Some of them have no place, whatever is built.
-            _ if can < lost => (CROSS, tints.red, "battle-mat-lost-anyway"),
-            _ => (CROSS, tints.red, "battle-mat-lost"),
+            _ if can < lost => (CROSS, tints.red, "mat-lost-anyway"),
+            _ => (CROSS, tints.red, "mat-lost"),
         };
         let said = given.say(name, &facts);
         let foot = TOP + CARD[1];
@@ -189,13 +189,13 @@ fn counters(mat: &mut Table, given: &Given<'_>, piece: Piece, [left, y]: At) {
 /// Who is never built again.
 pub(super) fn never(mat: &mut Table, given: &Given<'_>) {
     let faint = mat.tints().faint;
-    title(mat, [INSET, super::TITLE], 500.0, &given.say("battle-mat-never", &[]));
+    title(mat, [INSET, super::TITLE], 500.0, &given.say("mat-never", &[]));
     let theirs = Piece::VARIANTS.iter().copied().filter(|piece| given.view.side_of(*piece) == given.side());
     for (number, piece) in theirs.filter(|piece| piece.centres().is_empty()).enumerate() {
         let at = [84.0 + super::APART * number as f32, super::MIDDLE];
         let lit = if given.view.has(piece) { Lit::Plain } else { Lit::Spent };
         named_counter(mat, given, at, piece, (given.view.map[piece], lit));
     }
-    let look = given.say("battle-mat-empty", &[]);
+    let look = given.say("mat-empty", &[]);
     lines(mat, [560.0, super::MIDDLE + 2.0], (310.0, 15.0), (faint, Side::From, false), &look);
 }

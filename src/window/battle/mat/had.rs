@@ -11,7 +11,7 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
     const HIGH: f32 = 36.0;
     const POINT: f32 = 16.0;
     let (view, tints) = (given.view, mat.tints());
-    title(mat, [INSET, top], 600.0, &given.say("battle-mat-had", &[]));
+    title(mat, [INSET, top], 600.0, &given.say("mat-had", &[]));
     let top = top + 24.0;
     let now = view.moment.map_or(1, |moment| moment.round);
     let from = |held: &Held| held.from.map_or(1, |moment| moment.round);
@@ -53,7 +53,7 @@ pub(super) fn had(mat: &mut Table, given: &Given<'_>, top: f32) {
             ("to", to.into()),
             ("one", yes(from == to).into()),
         ];
-        let said = if wide > 170.0 { given.say("battle-mat-rounds", &facts) } else { whose };
+        let said = if wide > 170.0 { given.say("mat-rounds", &facts) } else { whose };
         let at = [notch + 14.0, top + 24.0];
         mat.fits(at, right - POINT - at[0], 17.0, (ink, Side::From, true), &said);
         left = right + 4.0;

@@ -162,7 +162,7 @@ impl<'a> Given<'a> {
                 "moria" if view.step.passed && view.gandalf == Gandalf::InMoria => "moria-passed",
                 _ => what,
             };
-            return Some(self.say("battle-now-nothing", &[("place", place.to_owned().into())]));
+            return Some(self.say("now-nothing", &[("place", place.to_owned().into())]));
         };
         let own = view.side_of(piece) == self.side();
         let refusal = match (self.about(), begun.attacker, begun.defender) {
@@ -170,7 +170,7 @@ impl<'a> Given<'a> {
             (About::Attack, Some(_), None) if !own => cannot_be_attacked(view, piece),
             (About::Build, ..) => cannot_build(view, piece, at?.parse().ok()?),
             (About::Move, ..) => {
-                return Some(self.say("battle-now-asleep", &[("piece", piece.name().into())]));
+                return Some(self.say("now-asleep", &[("piece", piece.name().into())]));
             }
             _ => None,
         };
@@ -243,7 +243,7 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
             // What was pressed can be in more ways than one.
             let others = if asks == Asks::Wrong { right::otherwise(given, given.opened) } else { Vec::new() };
             if others.len() > 1 {
-                place::asked(&mut mat, given, "battle-mat-how-is", others);
+                place::asked(&mut mat, given, "mat-how-is", others);
             } else {
                 right::tray(&mut mat, given, asks);
             }
@@ -267,30 +267,30 @@ pub(super) fn now(given: &Given<'_>) -> String {
     }
     if let Some(seat) = given.seat_asked() {
         let side = given.say(&format!("seat-{seat}"), &[]);
-        return given.say("battle-now-name", &[("side", side.into())]);
+        return given.say("now-name", &[("side", side.into())]);
     }
     if given.wakes() {
-        return given.say("battle-mat-stood", &[]);
+        return given.say("mat-stood", &[]);
     }
     // Whoever begins something else has read it.
     if let Some(no) = given.refused().filter(|_| given.typed.is_empty() || begun.said) {
         return no;
     }
     match (given.about(), begun.attacker, begun.defender, begun.cell(view)) {
-        (About::SetUp, ..) => given.say("battle-now-set-up", &[far]),
+        (About::SetUp, ..) => given.say("now-set-up", &[far]),
         (About::Move, ..) if again && view.place_to_leave().is_some() => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
-            given.say("battle-now-leaves", &[("place", at.into())])
+            given.say("now-leaves", &[("place", at.into())])
         }
-        (About::Move, ..) if view.paths_are_owed() => given.say("battle-now-paths", &[]),
-        (About::Move, ..) if view.step.fangorn_woke => given.say("battle-now-woken", &[]),
-        (About::Move, ..) => given.say(if again { "battle-now-second" } else { "battle-now-first" }, &[]),
+        (About::Move, ..) if view.paths_are_owed() => given.say("now-paths", &[]),
+        (About::Move, ..) if view.step.fangorn_woke => given.say("now-woken", &[]),
+        (About::Move, ..) => given.say(if again { "now-second" } else { "now-first" }, &[]),
         (About::Captured(captor), ..) => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
-            given.about_one("battle-now-captured", captor, &[("place", at.into())])
+            given.about_one("now-captured", captor, &[("place", at.into())])
         }
         (About::Attack, ..) if let Some(plan) = given.plan() => {
-            several::falls(given, &plan).unwrap_or_else(|| given.say("battle-now-odds", &[far]))
+            several::falls(given, &plan).unwrap_or_else(|| given.say("now-odds", &[far]))
         }
         (About::Attack, Some(attacker), Some(defender), Some(cell)) => {
             let facts = [
@@ -298,14 +298,12 @@ pub(super) fn now(given: &Given<'_>) -> String {
                 ("ground", ground(given.words, cell.fortress, cell.river).into()),
                 ("from", cell.defender_out_from().into()),
             ];
-            given.about_one("battle-host-takes", defender, &facts)
+            given.about_one("host-takes", defender, &facts)
         }
-        (About::Attack, Some(attacker), ..) => given.about_one("battle-now-whom", attacker, &[far]),
-        (About::Attack, ..) if view.last_attack().is_none() || begun.said => {
-            given.say("battle-now-attack", &[far])
-        }
+        (About::Attack, Some(attacker), ..) => given.about_one("now-whom", attacker, &[far]),
+        (About::Attack, ..) if view.last_attack().is_none() || begun.said => given.say("now-attack", &[far]),
         (About::Build, ..) if view.step.built.is_empty() && !view.builds().is_empty() => {
-            given.say("battle-now-build", &[far])
+            given.say("now-build", &[far])
         }
         _ => now_told(given.words, view),
     }

@@ -87,7 +87,7 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
         mat.place(corner, size, &*name, answer);
     }
     if sleeps && !is_out {
-        let said = given.say("battle-mat-asleep", &[]);
+        let said = given.say("mat-asleep", &[]);
         mat.fits([left, at[1] + 16.0], most, 13.0, (tints.faint, Side::From, false), &said);
         if !waits {
             mat.place(corner, [radius * 2.0; 2], given.words.pair(name, said), given.no(piece));
@@ -98,6 +98,6 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
 fn bearer(mat: &mut Table, given: &Given<'_>, at: At) {
     let gold = mat.tints().gold;
     mat.bearer(at, COUNTER, signs::side(given.side()).0, (true, Lit::Ringed));
-    let said = given.say("battle-mat-bearer", &[]);
+    let said = given.say("mat-bearer", &[]);
     mat.fits([at[0] + 43.0, at[1] + 5.0], 200.0, 16.0, (gold, Side::From, true), &said);
 }

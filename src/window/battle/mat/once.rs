@@ -28,7 +28,7 @@ struct Spot {
 pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
     const RADIUS: f32 = 56.0;
     let tints = mat.tints();
-    title(mat, [INSET, 379.0], 800.0, &given.say("battle-mat-once", &[]));
+    title(mat, [INSET, 379.0], 800.0, &given.say("mat-once", &[]));
     for (number, spot) in spots(given).into_iter().enumerate() {
         let [x, y] = [118.0 + 162.0 * number as f32, 455.0];
         let can = spot.tells.is_some();
@@ -36,7 +36,7 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         let lit = can && given.opened == spot.name;
         mat.hex([x, y], RADIUS, Paint::filled(tints.raised).edged(edge, if lit { 3.2 } else { 1.8 }));
         mat.sign(spot.sign, [x - 28.0, y - 28.0], 56.0, ink);
-        let name = given.say("battle-once", &[("place", spot.name.into())]);
+        let name = given.say("once", &[("place", spot.name.into())]);
         let bold = if can { tints.ink } else { tints.faint };
         mat.fits([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
         mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
@@ -64,19 +64,19 @@ fn tells(given: &Given<'_>, name: &'static str, told: Vec<Told>) -> Option<Told>
     let goes = name == "shire" && given.view.shire.sauron_there && !right;
     let said = match others {
         // B22: in others' turns it can only be destroyed there.
-        0 if goes => given.say("battle-once-destroyed", &[]),
-        _ if goes => given.say("battle-once-gone", &[]),
+        0 if goes => given.say("once-destroyed", &[]),
+        _ if goes => given.say("once-gone", &[]),
         // It has not happened before it is pressed.
-        0 => given.say("battle-once-did", &[("what", first.0.into())]),
-        _ if right => given.say("battle-mat-how-is", &[]),
-        _ => given.say("battle-once-which", &[("place", name.into())]),
+        0 => given.say("once-did", &[("what", first.0.into())]),
+        _ if right => given.say("mat-how-is", &[]),
+        _ => given.say("once-which", &[("place", name.into())]),
     };
     Some((said, if others == 0 { first.1 } else { Wish::Open(name.to_owned()) }))
 }
 
 fn spots(given: &Given<'_>) -> [Spot; 5] {
     let view = given.view;
-    let state = |is: &str| given.say("battle-once-stands", &[("is", is.to_owned().into())]);
+    let state = |is: &str| given.say("once-stands", &[("is", is.to_owned().into())]);
     let shire = if view.shire.sauron_there { state("sauron") } else { owner(given.words, view.shire.owner) };
     let moria = if view.gandalf == Gandalf::InMoria { state("gandalf") } else { state("nobody") };
     let isengard = match (view.fangorn_on_isengard, view.isengard_open) {
@@ -113,7 +113,7 @@ pub(super) fn told(given: &Given<'_>, name: &str) -> Vec<Told> {
 }
 
 fn give(given: &Given<'_>, command: C) -> Told {
-    (given.words.tell("battle-deed", &command), Wish::give(command))
+    (given.words.tell("deed", &command), Wish::give(command))
 }
 
 fn shire(given: &Given<'_>) -> Vec<Told> {
@@ -160,9 +160,8 @@ fn fangorn(given: &Given<'_>) -> Vec<Told> {
                 (said, Wish::Begin(begun))
             };
             let gandalf = view.has(Piece::Gandalf) && view.gandalf == Gandalf::Abroad;
-            let gandalf = gandalf.then(|| wakes("battle-do-fangorn-gandalf", Waker::Gandalf));
-            let ring =
-                (view.ring.holder == Who::Alliance).then(|| wakes("battle-do-fangorn-ring", Waker::Ring));
+            let gandalf = gandalf.then(|| wakes("chip-fangorn-gandalf", Waker::Gandalf));
+            let ring = (view.ring.holder == Who::Alliance).then(|| wakes("chip-fangorn-ring", Waker::Ring));
             gandalf.into_iter().chain(ring).collect()
         }
         Sleep::Awake if view.fangorn_is_to_clear() => {
@@ -194,7 +193,7 @@ pub(super) fn stood_on_isengard(given: &Given<'_>, command: &str) -> Vec<Told> {
         let wakes = std::iter::once(C::FangornAwake { by, over });
         Wish::Give(wakes.chain(there.clone()).map(Into::into).collect())
     };
-    let nobody = (given.say("battle-mat-nobody", &[]), over(None));
+    let nobody = (given.say("mat-nobody", &[]), over(None));
     let may = |piece: &Piece| {
         let woke = *piece == Piece::Gandalf && by == Waker::Gandalf;
         let stops = view.isengard_open || piece.power() == Power::Saruman;

@@ -41,10 +41,10 @@ fn winner(mat: &mut Table, given: &Given<'_>, middle: [f32; 2]) {
     }
     let left = middle[0] + radius * 1.36 + 50.0;
     let room = FIELD[0] - 40.0 - left;
-    let wins = given.say("battle-mat-wins", &[("side", winner.name().into())]);
+    let wins = given.say("mat-wins", &[("side", winner.name().into())]);
     mat.fits([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &capital(&wins));
     let facts = [("line", line.name().into()), ("place", place(given.words, winner.goal()).into())];
-    let said = given.say("battle-mat-won-by", &facts);
+    let said = given.say("mat-won-by", &facts);
     let down = lines(mat, [left, middle[1] + 28.0], (room, 20.0), (tints.ink, Side::From, false), &said);
     if let Some(how) = &view.how {
         lines(mat, [left, down], (room, 16.0), (tints.faint, Side::From, false), how);

@@ -25,12 +25,12 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
     let (view, owed, lapsing) = (given.view, given.view.owed(), build::left(given));
     let unticked = unticked(given).filter(|_| owed.is_empty() && lapsing == 0);
     if unticked.is_none() {
-        title(mat, [0.0, 175.0], 300.0, &given.say("battle-mat-before", &[]));
+        title(mat, [0.0, 175.0], 300.0, &given.say("mat-before", &[]));
     }
     if let Some(unticked) = unticked {
         lines(mat, [0.0, 185.0], (MOMENT[0], 14.0), (tints.red, Side::From, false), &unticked);
     } else if owed.is_empty() && lapsing == 0 {
-        let nothing = given.say("battle-owed-nothing", &[]);
+        let nothing = given.say("owed-nothing", &[]);
         mat.fits([0.0, 207.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &nothing);
     }
     // What is lost has the last line.
@@ -60,15 +60,14 @@ pub(super) fn owed(mat: &mut Table, given: &Given<'_>) {
             Owed::Shire => mat.sign(HOBBIT, [5.0, y - 13.0], 26.0, tints.gold),
             Owed::Moria => mat.sign(MINES, [5.0, y - 13.0], 26.0, tints.gold),
         }
-        let [said, more] =
-            ["", "-more"].map(|of| owed_told(given.words, view, &format!("battle-owed-{owed}{of}")));
+        let [said, more] = ["", "-more"].map(|of| owed_told(given.words, view, &format!("owed-{owed}{of}")));
         let size = if tight { 15.0 } else { 17.0 };
         mat.fits([48.0, y - 2.0], end - 48.0, size, (tints.ink, Side::From, true), &said);
         let down = if tight { 14.0 } else { 18.0 };
         mat.fits([48.0, y + down], MOMENT[0] - 48.0, 14.0, (tints.faint, Side::From, false), &more);
     }
     if lapsing > 0 {
-        let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
+        let lost = given.say("mat-leaving", &[("armies", lapsing.into())]);
         let y = if view.owed().is_empty() { 207.0 } else { 295.0 };
         mat.fits([0.0, y], MOMENT[0], 15.0, (tints.red, Side::From, false), &lost);
     }

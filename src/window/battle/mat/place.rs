@@ -54,8 +54,8 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     let stands = at.filter(|at| *at != HEX).map(|at| {
         let elven = view.elven_place().is_some();
         let said = match (elven, view.place_to_leave().is_some()) {
-            (_, true) => given.say("battle-mat-rounds-over", &[]),
-            (true, false) => given.say("battle-mat-round", &[("round", view.ring.round().into())]),
+            (_, true) => given.say("mat-rounds-over", &[]),
+            (true, false) => given.say("mat-round", &[("round", view.ring.round().into())]),
             (false, _) => String::new(),
         };
         // B54: where he has to leave he does not stay.
@@ -74,14 +74,10 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
         name: ELVEN.to_owned(),
         // Where he is in none it is no other one.
         called: given.say(
-            if view.elven_place().is_some() {
-                "battle-do-another-elven-hex"
-            } else {
-                "battle-do-an-elven-hex"
-            },
+            if view.elven_place().is_some() { "chip-another-elven-hex" } else { "chip-an-elven-hex" },
             &[],
         ),
-        said: given.say("battle-mat-two-rounds", &[]),
+        said: given.say("mat-two-rounds", &[]),
         elven: true,
         slot: 2,
         wish: view.has(Piece::Elf).then(|| Wish::Open(ELVEN.to_owned())),
@@ -91,7 +87,7 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     let called = place(words, goal);
     let goal = Spot {
         name: goal.to_owned(),
-        said: given.say("battle-mat-wins", &[("side", view.ring.holder.name().into())]),
+        said: given.say("mat-wins", &[("side", view.ring.holder.name().into())]),
         wins: true,
         slot: 3,
         wish: Some(begins(C::RingAt { place: goal.to_owned(), elven: false }, &called)),
@@ -103,8 +99,8 @@ pub(super) fn spots(given: &Given<'_>) -> Vec<Spot> {
     let comes = given.side() == Who::Saruman && view.players == Players::Three && view.has(himself);
     let himself = comes.then(|| Spot {
         name: himself.to_string(),
-        called: given.say("battle-mat-himself", &[]),
-        said: given.say("battle-mat-wins", &[("side", Who::Saruman.name().into())]),
+        called: given.say("mat-himself", &[]),
+        said: given.say("mat-wins", &[("side", Who::Saruman.name().into())]),
         wins: true,
         slot: SPOTS,
         wish: Some(begins(C::RingTaken(himself), &given.nation(himself))),
@@ -132,8 +128,8 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
         let (gone, here) = (view.ring.has_left(&name), view.ring.place.as_deref() == Some(&*name));
         let said = match (here, gone) {
             (true, _) => String::new(),
-            (_, true) => given.say("battle-mat-left", &[]),
-            (_, false) => given.say("battle-mat-two-rounds", &[]),
+            (_, true) => given.say("mat-left", &[]),
+            (_, false) => given.say("mat-two-rounds", &[]),
         };
         let may = if here { view.place_to_leave().is_none() } else { !gone };
         let wish = may.then(|| ring_at(&name));
@@ -156,15 +152,15 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
     let opened = once::told(given, given.opened);
     if given.typed.starts_with(WAKES) {
         let stood = once::stood_on_isengard(given, given.typed.trim());
-        asked(mat, given, "battle-mat-stood", stood);
+        asked(mat, given, "mat-stood", stood);
     } else if given.opened == ELVEN {
-        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
+        title(mat, [INSET, TITLE], 600.0, &given.say("mat-which-elven", &[]));
         cards(mat, elven(given), SPOTS);
     } else if opened.len() > 1 {
         let goes = given.opened == "shire" && view.shire.sauron_there;
-        asked(mat, given, if goes { "battle-mat-whose" } else { "battle-mat-which" }, opened);
+        asked(mat, given, if goes { "mat-whose" } else { "mat-which" }, opened);
     } else if view.ring.holder == given.side() {
-        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-stands", &[]));
+        title(mat, [INSET, TITLE], 600.0, &given.say("mat-stands", &[]));
         let spots = spots(given);
         let places = spots.iter().map(|spot| spot.slot + 1).max().unwrap_or_default();
         cards(mat, spots, places);
@@ -181,7 +177,7 @@ pub(in crate::window::battle) fn is_asked(given: &Given<'_>) -> bool {
 /// Behind a capture: the Elven hexes, where they were asked for, else who had the Ring.
 pub(super) fn after_capture(mat: &mut Table, given: &Given<'_>) {
     if given.opened == ELVEN {
-        title(mat, [INSET, TITLE], 600.0, &given.say("battle-mat-which-elven", &[]));
+        title(mat, [INSET, TITLE], 600.0, &given.say("mat-which-elven", &[]));
         cards(mat, elven(given), SPOTS);
     } else {
         super::had::had(mat, given, TITLE);
@@ -233,7 +229,7 @@ fn cards(mat: &mut Table, spots: Vec<Spot>, least: usize) {
 fn captors(mat: &mut Table, given: &Given<'_>) {
     let view = given.view;
     let facts = [("side", side(given.words, view.ring.holder).into())];
-    title(mat, [INSET, TITLE], 800.0, &given.say("battle-mat-taken", &facts));
+    title(mat, [INSET, TITLE], 800.0, &given.say("mat-taken", &facts));
     let theirs = Piece::VARIANTS.iter().copied().filter(|piece| view.side_of(*piece) == given.side());
     for (number, piece) in theirs.enumerate() {
         let at = [84.0 + APART * number as f32, MIDDLE];

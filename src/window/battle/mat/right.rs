@@ -40,10 +40,10 @@ impl Asks {
     /// Its question.
     pub(super) fn said(self, given: &Given<'_>) -> String {
         match self {
-            Self::Out => given.say("battle-mat-which-out", &[]),
-            Self::Back => given.say("battle-mat-which-back", &[]),
-            Self::Wrong => given.say("battle-mat-which-wrong", &[]),
-            Self::Number(piece) => given.say("battle-mat-number", &[("piece", given.nation(piece).into())]),
+            Self::Out => given.say("mat-which-out", &[]),
+            Self::Back => given.say("mat-which-back", &[]),
+            Self::Wrong => given.say("mat-which-wrong", &[]),
+            Self::Number(piece) => given.say("mat-number", &[("piece", given.nation(piece).into())]),
         }
     }
 
@@ -70,7 +70,7 @@ const RING: &str = "ring";
 /// How a place can be otherwise, or who else has the Ring.
 pub(super) fn otherwise(given: &Given<'_>, name: &str) -> Vec<Told> {
     let view = given.view;
-    let state = |is: &str| given.say("battle-once-stands", &[("is", is.to_owned().into())]);
+    let state = |is: &str| given.say("once-stands", &[("is", is.to_owned().into())]);
     let set = |said: String, setting: Setting| (said, Wish::give(C::Set(setting)));
     let sleeps = |now: Sleep, setting: fn(Sleep) -> Setting| {
         let others = Sleep::VARIANTS.iter().filter(|is| **is != now);
@@ -134,7 +134,7 @@ fn pieces(mat: &mut Table, given: &Given<'_>, asks: Asks) {
     let x = END - apart * 0.5;
     mat.counter([x, MIDDLE], RADIUS, signs::side(given.view.ring.holder), Lit::Plain);
     mat.circle([x, MIDDLE], RADIUS - 5.0, Paint::line(tints.lit, 3.0));
-    let name = given.say("battle-mat-bearer", &[]);
+    let name = given.say("mat-bearer", &[]);
     mat.fits([x, 725.0], apart - 3.0, 13.0, (tints.ink, Side::About, false), &name);
     let mut others = otherwise(given, RING);
     let wish = match others.len() {

@@ -32,7 +32,7 @@ fn odds(plan: &Plan) -> Option<(Vec<Attack>, Odds, Piece)> {
 pub(super) fn falls(given: &Given<'_>, plan: &Plan) -> Option<String> {
     let (_, odds, defender) = odds(plan)?;
     let chance = odds.falls.of_hundred();
-    Some(given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]))
+    Some(given.about_one("mat-out-chance", defender, &[("chance", chance.into())]))
 }
 
 pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
@@ -83,8 +83,8 @@ fn attacker(mat: &mut Table, given: &Given<'_>, plan: &Plan, (number, it): (usiz
         return;
     }
     let (ink, said) = match itself || it.lent {
-        true => (tints.gold, "battle-mat-strength"),
-        false => (tints.faint, "battle-do-lent"),
+        true => (tints.gold, "mat-strength"),
+        false => (tints.faint, "chip-lent"),
     };
     mat.sign(LENT, [at[0] + 18.0, at[1] - 44.0], 28.0, ink);
     let said = given.say(said, &[]);
@@ -111,12 +111,7 @@ pub(super) fn chances(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
     const WIDE: f32 = END - INSET;
     let tints = mat.tints();
     let (Some(said), Some((attacks, odds, _))) = (falls(given, plan), odds(plan)) else {
-        return title(
-            mat,
-            [INSET, 400.0],
-            WIDE,
-            &given.say("battle-now-odds", &[("far", yes(false).into())]),
-        );
+        return title(mat, [INSET, 400.0], WIDE, &given.say("now-odds", &[("far", yes(false).into())]));
     };
     mat.fits([INSET, 414.0], WIDE, 30.0, (tints.gold, Side::From, true), &said);
     bar(mat, &odds, [INSET, 436.0], [WIDE, 40.0]);
@@ -136,7 +131,7 @@ pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
 
 fn costs(given: &Given<'_>, odds: &Odds) -> String {
     let facts = [("lost", odds.lost.mean().into()), ("clean", odds.clean.of_hundred().into())];
-    given.say("battle-mat-several", &facts)
+    given.say("mat-several", &facts)
 }
 
 fn bar(mat: &mut Table, odds: &Odds, at: At, [wide, high]: At) {

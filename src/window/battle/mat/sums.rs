@@ -97,7 +97,7 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
     if out_to >= 2 {
         let end = left(out_to) + WIDE[0];
         mat.plate([INSET, FOOT + 9.0], [end - INSET, 2.0], 0.0, Paint::filled(edge));
-        let said = given.about_one("battle-mat-out", attacker, &[]);
+        let said = given.about_one("mat-out", attacker, &[]);
         let ink = mixed(edge, tints.ink, 0.5);
         mat.fits([INSET, y], 240.0, 15.0, (ink, Side::From, true), &said);
         from = (INSET + broad(&said, 15.0, true)).max(end);
@@ -105,12 +105,12 @@ fn said(mat: &mut Table, given: &Given<'_>, begun: Begun, cell: Option<Cell>) {
     mat.plate([left(out_from), FOOT + 9.0], [LAST - left(out_from), 2.0], 0.0, Paint::filled(tints.gold));
     let chance = cell.chance(Outcome::DefenderOut).of_hundred();
     let said = match given.books.tells_odds() {
-        true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
-        false => given.about_one("battle-mat-out", defender, &[]),
+        true => given.about_one("mat-out-chance", defender, &[("chance", chance.into())]),
+        false => given.about_one("mat-out", defender, &[]),
     };
     mat.fits([LAST, y], 330.0, 15.0, (tints.gold, Side::To, true), &said);
     let to = (LAST - broad(&said, 15.0, true)).min(left(out_from));
-    let nothing = given.say("battle-mat-nothing", &[]);
+    let nothing = given.say("mat-nothing", &[]);
     mat.fits([(from + to) / 2.0, y], to - from - 8.0, 15.0, (tints.faint, Side::About, false), &nothing);
 }
 
@@ -134,9 +134,9 @@ fn told(mat: &mut Table, given: &Given<'_>, begun: Begun, whole: bool) {
         mat.place([left, FOOT - high], [WIDE[0], high], sum.to_string(), wish);
     }
     let Some(sum) = begun.sum else {
-        return title(mat, [INSET, LINE], 380.0, &given.say("battle-mat-sum", &[]));
+        return title(mat, [INSET, LINE], 380.0, &given.say("mat-sum", &[]));
     };
-    let asked = given.say("battle-mat-faces", &[("sum", sum.into())]);
+    let asked = given.say("mat-faces", &[("sum", sum.into())]);
     let gold = mat.tints().gold;
     mat.fits([INSET, LINE], 200.0, 15.0, (gold, Side::From, true), &asked);
     for (number, pair) in faces(sum).into_iter().enumerate() {
@@ -155,6 +155,6 @@ fn chances(mat: &mut Table, given: &Given<'_>, cell: Cell, left: u8) {
     let [one, two, three] = [1, 2, 3].map(falls);
     let facts = [("count", left.into()), ("one", one.into()), ("two", two.into()), ("three", three.into())];
     let faint = mat.tints().faint;
-    let said = given.say("battle-mat-chances", &facts);
+    let said = given.say("mat-chances", &facts);
     mat.fits([END - 14.0, LINE], 330.0, 14.0, (faint, Side::To, false), &said);
 }

@@ -31,7 +31,7 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
     let (kept, may): (Vec<Piece>, Vec<Piece>) =
         own.filter(began).partition(|piece| why(view, *piece).is_some());
     let room = APART * may.len() as f32;
-    title(mat, [INSET, TITLE], (room - 20.0).max(150.0), &given.say("battle-mat-may", &[]));
+    title(mat, [INSET, TITLE], (room - 20.0).max(150.0), &given.say("mat-may", &[]));
     let plan = given.plan();
     let named = match &plan {
         Some(plan) => plan.attackers.iter().map(|it| it.piece).collect(),
@@ -72,8 +72,8 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
     reasons.sort_unstable();
     reasons.dedup();
     let reasons: Vec<String> =
-        reasons.into_iter().map(|why| given.say("battle-mat-why", &[("why", why.into())])).collect();
-    let said = given.say("battle-mat-not", &[("why", reasons.join(", ").into())]);
+        reasons.into_iter().map(|why| given.say("mat-why", &[("why", why.into())])).collect();
+    let said = given.say("mat-not", &[("why", reasons.join(", ").into())]);
     title(mat, [from + 16.0, TITLE], 884.0 - from, &said);
     for (number, piece) in kept.into_iter().enumerate() {
         let at = [from + 44.0 + APART * number as f32, MIDDLE];

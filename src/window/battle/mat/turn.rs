@@ -20,12 +20,12 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
         _ => {}
     }
     let (view, faint) = (given.view, mat.tints().faint);
-    title(mat, [0.0, 41.0], 220.0, &given.say("battle-mat-turn", &[]));
+    title(mat, [0.0, 41.0], 220.0, &given.say("mat-turn", &[]));
     let Some(moment) = view.moment else { return };
     let fought = &view.turn.fought;
     if fought.is_empty() || moment.step == Step::Build {
         built(mat, given);
-        let then = given.say("battle-mat-then", &[("step", step_name(moment.step).into())]);
+        let then = given.say("mat-then", &[("step", step_name(moment.step).into())]);
         let mut y = if view.turn.built.is_empty() { 74.0 } else { 101.0 };
         if !view.turn.lapsed.is_empty() {
             let said = lapsed(given.words, &view.turn.lapsed);
@@ -39,7 +39,7 @@ pub(super) fn turn(mat: &mut Table, given: &Given<'_>) {
         return;
     }
     if fought.len() > ATTACKS {
-        let said = given.say("battle-mat-attacks", &[("count", fought.len().into())]);
+        let said = given.say("mat-attacks", &[("count", fought.len().into())]);
         mat.fits([MOMENT[0], 41.0], 160.0, 13.0, (faint, Side::To, false), &said);
     }
     for (row, fought) in fought[fought.len().saturating_sub(ATTACKS)..].iter().enumerate() {
@@ -76,7 +76,7 @@ fn ground(mat: &mut Table, given: &Given<'_>, attacker: Piece, cell: Cell, y: f3
     let signs = [(lent, LENT), (cell.fortress, FORTRESS), (cell.river, RIVER)];
     let signs: Vec<Sign> = signs.into_iter().filter(|(is, _)| *is).map(|(_, sign)| sign).collect();
     if signs.is_empty() {
-        let open = given.say("battle-mat-open", &[]);
+        let open = given.say("mat-open", &[]);
         mat.fits([MOMENT[0], y + 6.0], MOST, 13.0, (tints.faint, Side::To, false), &open);
         return broad(&open, 13.0, false).min(MOST);
     }
@@ -96,11 +96,11 @@ fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
     mat.counter([80.0, y], 17.0, signs::counter(defender), Lit::Plain);
     mat.plate([108.0, y - 17.0], [40.0, 34.0], 5.0, Paint::filled(tints.raised).edged(tints.rim, 1.0));
     mat.bold([128.0, y + 7.0], 20.0, tints.ink, Side::About, sum.to_string());
-    let out = |piece: Piece| given.about_one("battle-mat-turn-out", piece, &[]);
+    let out = |piece: Piece| given.about_one("mat-turn-out", piece, &[]);
     let (said, ink, bold) = match outcome {
         Outcome::DefenderOut => (out(defender), tints.gold, true),
         Outcome::AttackerOut => (out(attacker), tints.red, true),
-        Outcome::Nothing => (given.say("battle-mat-nothing", &[]), tints.faint, false),
+        Outcome::Nothing => (given.say("mat-nothing", &[]), tints.faint, false),
     };
     let room = MOMENT[0] - 162.0 - ground(mat, given, attacker, cell, y) - 8.0;
     mat.fits([162.0, y + 6.0], room, 17.0, (ink, Side::From, bold), &said);
@@ -109,7 +109,7 @@ fn fought(mat: &mut Table, given: &Given<'_>, fought: &Fought, y: f32) {
 /// Before the game: who plays, and who throws.
 fn table(mat: &mut Table, given: &Given<'_>) {
     let tints = mat.tints();
-    title(mat, [0.0, 41.0], MOMENT[0], &given.say("battle-mat-table", &[]));
+    title(mat, [0.0, 41.0], MOMENT[0], &given.say("mat-table", &[]));
     for (row, who) in given.view.players.sides().iter().enumerate() {
         let (at, size) = ([116.0 * row as f32, 51.0], [112.0, 38.0]);
         let (name, called) = (who.name(), side(given.words, *who));
@@ -124,17 +124,11 @@ fn table(mat: &mut Table, given: &Given<'_>) {
         let seat = Begun::new(Command::<Battle>::Seat(name.to_owned()), &called);
         mat.place(at, size, called, Wish::Begin(seat));
     }
-    let dice = if given.books.draws_by_hand() { "battle-mat-dice-hand" } else { "battle-mat-dice-app" };
+    let dice = if given.books.draws_by_hand() { "mat-dice-hand" } else { "mat-dice-app" };
     let ink = (tints.faint, Side::From, false);
     lines(mat, [0.0, 106.0], (MOMENT[0], 14.0), ink, &given.say(dice, &[]));
     let ticked = given.view.ticked.len();
-    let said = given.say("battle-mat-ticked", &[("ticked", ticked.into())]);
+    let said = given.say("mat-ticked", &[("ticked", ticked.into())]);
     mat.fits([0.0, 205.0], MOMENT[0], 19.0, (tints.ink, Side::From, true), &said);
-    lines(
-        mat,
-        [0.0, 232.0],
-        (MOMENT[0], 15.0),
-        ink,
-        &given.say("battle-mat-ticks", &[("ticked", ticked.into())]),
-    );
+    lines(mat, [0.0, 232.0], (MOMENT[0], 15.0), ink, &given.say("mat-ticks", &[("ticked", ticked.into())]));
 }

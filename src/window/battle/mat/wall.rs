@@ -42,7 +42,7 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     }
     let lapsing = build::left(given);
     if lapsing > 0 {
-        let lost = given.say("battle-mat-leaving", &[("armies", lapsing.into())]);
+        let lost = given.say("mat-leaving", &[("armies", lapsing.into())]);
         mat.fits([INSET, 738.0], 1200.0, 40.0, (tints.red, Side::From, true), &lost);
     }
     // Where a new Ring-bearer may go at once, nobody asks whether he is still there.
@@ -50,11 +50,11 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     let owed = given.view.owed().into_iter().filter(|owed| !captured || *owed != Owed::Still);
     // Where he may stay nothing has to be done.
     let owed = owed.filter(|owed| *owed != Owed::Stay);
-    let owed = owed.map(|it| owed_told(given.words, given.view, &format!("battle-owed-{it}")));
+    let owed = owed.map(|it| owed_told(given.words, given.view, &format!("owed-{it}")));
     let owed: Vec<String> = owed.collect();
     if !owed.is_empty() {
         let facts = [("owed", owed.join(" · ").into())];
-        let said = given.say("battle-mat-wall-owed", &facts);
+        let said = given.say("mat-wall-owed", &facts);
         mat.fits([INSET, 784.0], 1200.0, FOOT, (tints.faint, Side::From, false), &said);
     }
     mat.to_look_at()
@@ -99,7 +99,7 @@ fn second(given: &Given<'_>) -> String {
             ("step", step(given.words, moment.step).into()),
             ("side", whose(given.words, given.books, moment.side).into()),
         ];
-        given.say("battle-when", &facts)
+        given.say("when", &facts)
     });
     when.unwrap_or_default()
 }
@@ -180,8 +180,8 @@ fn strengths(mat: &mut Table, given: &Given<'_>, begun: Begun) {
     for (piece, lent, x) in of {
         let Some(piece) = piece else { continue };
         let said = match (view.is_elven(piece), lent) {
-            (true, _) => given.say("battle-mat-itself", &[]),
-            (_, true) => given.say("battle-mat-strength", &[]),
+            (true, _) => given.say("mat-itself", &[]),
+            (_, true) => given.say("mat-strength", &[]),
             _ => continue,
         };
         let lender = view.lenders(piece).next().filter(|_| lent && !view.is_elven(piece));
@@ -212,21 +212,21 @@ fn columns(
     let (to, from) = (cell.attacker_out_to(), cell.defender_out_from());
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));
-        let said = given.about_one("battle-mat-out", attacker, &[]);
+        let said = given.about_one("mat-out", attacker, &[]);
         let room = (left(to) + 100.0 - INSET).max(320.0);
         mat.fits([INSET, 738.0], room, 40.0, (edge, Side::From, true), &said);
     }
     mat.plate([left(from), 688.0], [1240.0 - left(from), 4.0], 0.0, Paint::filled(tints.gold));
     let chance = cell.chance(Outcome::DefenderOut).of_hundred();
     let said = match fell.is_none() && given.books.tells_odds() {
-        true => given.about_one("battle-mat-out-chance", defender, &[("chance", chance.into())]),
-        false => given.about_one("battle-mat-out", defender, &[]),
+        true => given.about_one("mat-out-chance", defender, &[("chance", chance.into())]),
+        false => given.about_one("mat-out", defender, &[]),
     };
     let room = (1240.0 - left(from)).max(540.0);
     mat.fits([1240.0, 738.0], room, 40.0, (tints.gold, Side::To, true), &said);
     // Where nothing happens has its word where there is room for it.
     let (begins, ends) = (left(to.max(2)) + 100.0, left(from).min(1240.0 - broad(&said, 40.0, true)));
-    let nothing = given.say("battle-mat-nothing", &[]);
+    let nothing = given.say("mat-nothing", &[]);
     let middle = [(begins + ends) / 2.0, 738.0];
     mat.fits(middle, (ends - begins - 24.0).min(200.0), 40.0, (tints.faint, Side::About, true), &nothing);
 }

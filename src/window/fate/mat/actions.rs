@@ -26,7 +26,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let who = [("who", stage.who(view.who).into())];
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-acts", &who), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("mat-acts", &who), "");
     let own = view.who_act();
     if own.is_empty() {
         return nameless(mat, stage);
@@ -40,7 +40,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.rule([40.0, 302.0], [300.0, 302.0]);
     let next = stage.next_seat();
     let facts = [("who", stage.who(next).into())];
-    let said = stage.tell("fate-mat-next", &facts);
+    let said = stage.tell("mat-next", &facts);
     mat.fits([42.0, 326.0], 256.0, 14.5, (tints.faint, Side::From, false), &said);
     for (at, name) in next_ones(stage, next).iter().take(2).enumerate() {
         let x = 66.0 + at as f32 * 128.0;
@@ -69,7 +69,7 @@ fn nameless(mat: &mut Table, stage: &Stage<'_>) {
         pawn(mat, stage, [105.0 + at as f32 * 130.0, 194.0], 45.0, name, 130.0);
     }
     mat.rule([40.0, 302.0], [300.0, 302.0]);
-    let said = stage.of("fate-mat-word", "nameless");
+    let said = stage.of("mat-word", "nameless");
     let lines = wrapped(&said, 14.5 * 0.92, false, 256.0).into_iter().take(3);
     mat.paragraph([42.0, 328.0], 19.0, (256.0, 14.5), (mat.tints().faint, Side::From, false), lines);
 }
@@ -127,7 +127,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
     if stage.said.verb() == "muster" {
         return armies(mat, stage);
     }
-    rows::head(mat, stage, &stage.of("fate-mat-title", "what-is-done"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "what-is-done"), "");
     for (at, (name, sign, verb)) in DEEDS.into_iter().enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 47.0];
         // Of those that travel the program follows Frodo alone; and the Ring is his.
@@ -138,7 +138,7 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
             _ if verb == "ring" && !frodo => Lit::Spent,
             _ => Lit::Plain,
         };
-        let label = stage.of("fate-mat-deed", name);
+        let label = stage.of("mat-deed", name);
         mat.deed(corner, [168.0, 41.0], sign, &label, lit);
         if lit == Lit::Spent {
             continue;
@@ -147,22 +147,22 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
     }
     let there = stage.view.frodo_place.as_ref();
     if stage.said.verb() == "ring" && there.is_none_or(|place| stage.may_be_haven(place)) {
-        let label = stage.of("fate-mat-word", "in-haven");
+        let label = stage.of("mat-word", "in-haven");
         let lit = if stage.said.has("haven") { Lit::Ringed } else { Lit::Plain };
         mat.deed([904.0, 284.0], [344.0, 36.0], fate::HAVEN, &label, lit);
         mat.place([904.0, 284.0], [344.0, 36.0], label.clone(), begins(stage.said.toggled("haven"), label));
     } else if stage.said.is_empty() {
-        let label = stage.of("fate-mat-word", "search-here");
+        let label = stage.of("mat-word", "search-here");
         match stage.view.options.ledger {
             true => {
-                let moves = stage.of("fate-mat-word", "troops-move");
+                let moves = stage.of("mat-word", "troops-move");
                 rows::feet(mat, [(label.clone(), begins("search", label)), (moves, stage.moves())]);
             }
             false => rows::foot(mat, &label, "", begins("search", &label)),
         }
     } else {
-        let below = stage.say("fate-mat-player-cards");
-        rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::give(C::Done));
+        let below = stage.say("mat-player-cards");
+        rows::foot(mat, &stage.say("mat-actions-done"), &below, Wish::give(C::Done));
     }
 }
 
@@ -184,12 +184,7 @@ pub(super) fn musters(stage: &Stage<'_>, army: Army) -> Command<Fate> {
 
 /// A muster: whose troop comes out of what is left.
 fn armies(mat: &mut Table, stage: &Stage<'_>) {
-    rows::head(
-        mat,
-        stage,
-        &stage.of("fate-mat-title", "whose-troop"),
-        &stage.of("fate-mat-word", "left-beside"),
-    );
+    rows::head(mat, stage, &stage.of("mat-title", "whose-troop"), &stage.of("mat-word", "left-beside"));
     let ledger = stage.view.options.ledger;
     for (at, army) in Army::ALL.into_iter().enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 60.0];
@@ -203,6 +198,6 @@ fn armies(mat: &mut Table, stage: &Stage<'_>) {
             mat.place(corner, [168.0, 52.0], name.clone(), begins(stage.said.with("army", army), name));
         }
     }
-    let below = stage.say("fate-mat-player-cards");
-    rows::foot(mat, &stage.say("fate-mat-actions-done"), &below, Wish::give(C::Done));
+    let below = stage.say("mat-player-cards");
+    rows::foot(mat, &stage.say("mat-actions-done"), &below, Wish::give(C::Done));
 }

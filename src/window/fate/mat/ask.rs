@@ -91,12 +91,12 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
         return attack(mat, stage, &meeting);
     }
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "friends-there"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "friends-there"), "");
     let by_card = stage.said.verb() != "attack";
     // Without its region nobody knows whether Nazgûl are there.
     let odds = stage.odds && by_card && meeting.region.is_some();
     if odds {
-        let above = stage.of("fate-mat-word", if meeting.haven { "above-falls" } else { "above-lost" });
+        let above = stage.of("mat-word", if meeting.haven { "above-falls" } else { "above-lost" });
         mat.fits([852.0, 130.0], 280.0, 14.0, (tints.faint, Side::To, false), &above);
     }
     mat.rule([352.0, 287.0], [852.0, 287.0]);
@@ -121,14 +121,14 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
             mat.plate([x + 14.0, 284.0 - high], [48.0, high], 3.0, Paint::filled(ink));
             // Nobody has said yet that there is anything to fall.
             let said = match (friends, meeting.haven) {
-                (0, true) => stage.of("fate-mat-word", "falls"),
+                (0, true) => stage.of("mat-word", "falls"),
                 _ => stage.percent(falls),
             };
             let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
             let said_at = [x + 38.0, 277.0 - high];
             mat.fits(said_at, 76.0, 16.0, (ink, Side::About, lit == Lit::Ringed), &said);
         }
-        let label = if friends == 0 { stage.of("fate-mat-word", "nobody") } else { friends.to_string() };
+        let label = if friends == 0 { stage.of("mat-word", "nobody") } else { friends.to_string() };
         mat.key([x, 290.0], [76.0, 44.0], if friends == 0 { 17.0 } else { 22.0 }, &label, lit);
         if !ledger {
             mat.place(
@@ -140,7 +140,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
         }
     }
     let which = if meeting.comes > 0 { "shadow-before" } else { "shadow-there" };
-    let said = stage.of("fate-mat-word", which);
+    let said = stage.of("mat-word", which);
     mat.fits([352.0, 370.0], 236.0, 16.0, (tints.ink, Side::From, false), &said);
     for at in 0..SHADOW {
         let troops = at + least;
@@ -162,7 +162,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
 /// F28: an attack with one, two or three dice.
 fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "how-many-dice"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "how-many-dice"), "");
     let most = meeting.friends.min(DICE);
     for dice in 1..=DICE {
         let y = 146.0 + (dice - 1) as f32 * 82.0;
@@ -191,11 +191,11 @@ fn attack(mat: &mut Table, stage: &Stage<'_>, meeting: &Meeting) {
             for (at, (name, chance)) in columns.iter().enumerate() {
                 let x = 560.0 + at as f32 * 106.0;
                 mat.bold([x, y + 36.0], 21.0, tints.ink, Side::About, chance.as_str());
-                let said = stage.of("fate-mat-comes", name);
+                let said = stage.of("mat-comes", name);
                 mat.fits([x, y + 58.0], 104.0, 13.5, (tints.faint, Side::About, false), &said);
             }
         }
-        let name = stage.count("fate-mat-word", "dice", dice);
+        let name = stage.count("mat-word", "dice", dice);
         mat.place([344.0, y], [516.0, 74.0], name.clone(), begins(stage.said.with("dice", dice), name));
     }
 }
@@ -205,7 +205,7 @@ pub(super) fn due(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let place = stage.said_place();
     let darkens = view.darkens(place.as_deref());
-    rows::head(mat, stage, &stage.of("fate-mat-title", "due"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "due"), "");
     let rate = view.rates.get(usize::from(darkens.space).saturating_sub(1)).copied().unwrap_or_default();
     let frodo = stage.name_of(view.frodo.as_ref());
     let facts = |of: &'static str, part: &'static str| {
@@ -229,8 +229,8 @@ pub(super) fn due(mat: &mut Table, stage: &Stage<'_>) {
     for (at, (sign, of)) in rows.into_iter().enumerate() {
         let row = Row {
             sign: Some(sign),
-            title: stage.tell("fate-mat-due", &facts(of, "title")),
-            below: stage.tell("fate-mat-due", &facts(of, "below")),
+            title: stage.tell("mat-due", &facts(of, "title")),
+            below: stage.tell("mat-due", &facts(of, "below")),
             ..Row::default()
         };
         mat.lines([894.0, 142.0 + at as f32 * 60.0], [360.0, 56.0], &row, Lit::Plain);

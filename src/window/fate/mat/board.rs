@@ -58,7 +58,7 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
     };
     let rest = [("starts", red), ("friends", friends), ("others", others)].into_iter().zip(shares);
     let rest = rest.flat_map(|((title, places), share)| {
-        let title = stage.of("fate-mat-places", title);
+        let title = stage.of("mat-places", title);
         let in_one = places.len().div_ceil(share.max(1)).max(1);
         let parts = places.chunks(in_one).enumerate().map(|(at, part)| Group {
             region: None,
@@ -114,7 +114,7 @@ fn chosen(stage: &Stage<'_>) -> Vec<String> {
 /// The board.
 pub(super) fn board(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let title = stage.of("fate-mat-title", "board");
+    let title = stage.of("mat-title", "board");
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
     legend(mat, stage, &title);
     let groups = groups(stage);
@@ -186,7 +186,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         for (at, (word, color)) in [("start", tints.red), ("haven", tints.friend)].into_iter().enumerate() {
             let x = from + at as f32 * 78.0;
             mat.plate([x, 117.0], [4.0, 16.0], 2.0, Paint::filled(color));
-            let said = stage.of("fate-mat-word", word);
+            let said = stage.of("mat-word", word);
             mat.fits([x + 10.0, 130.0], 60.0, 14.0, (tints.faint, Side::From, false), &said);
         }
     }
@@ -195,7 +195,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         _ => stage.view.step == Step::Actions && matches!(stage.said.verb(), "attack" | "capture"),
     };
     if asks {
-        let said = stage.of("fate-mat-word", "another-place");
+        let said = stage.of("mat-word", "another-place");
         mat.fits([852.0, 130.0], 160.0, 14.0, (tints.gold, Side::To, false), &said);
         // What is no place of these is typed.
         let command = match stage.said.verb() {
@@ -207,7 +207,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         mat.place([690.0, 114.0], [168.0, 24.0], said.clone(), begins(command, said));
     } else {
         let stand = 48u8.saturating_sub(stage.view.supply);
-        let said = stage.count("fate-mat-word", "shadow-stand", stand);
+        let said = stage.count("mat-word", "shadow-stand", stand);
         mat.fits([852.0, 130.0], 260.0, 14.0, (tints.faint, Side::To, false), &said);
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn then(stage: &Stage<'_>) -> String {
         ("all", of.into()),
         ("who", stage.who(stage.next_seat()).into()),
     ];
-    stage.tell("fate-mat-then", &facts)
+    stage.tell("mat-then", &facts)
 }
 
 /// The same for the table, where nothing is pressed: a card that nobody knows is turned up like any other.
@@ -116,8 +116,8 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
         Moment::Actions => match stage.said.verb() {
             "travel" if stage.actor().is_some() => {
                 let travels = [("name", stage.name_of(stage.actor().as_ref()).into())];
-                let travels = stage.tell("fate-mat-travels", &travels);
-                return stage.words.pair(travels, stage.of("fate-mat-word", "frodo-alone"));
+                let travels = stage.tell("mat-travels", &travels);
+                return stage.words.pair(travels, stage.of("mat-word", "frodo-alone"));
             }
             "travel" => "who-travels",
             "capture" => "capture",
@@ -227,7 +227,7 @@ fn after(first: Option<String>, then: String) -> String {
 /// Where it is fought, and with how many dice.
 fn battle(stage: &Stage<'_>, open: &Dice) -> String {
     let there = [("place", stage.name_of(open.name()).into())];
-    format!("{}. {}", stage.tell("fate-mat-battle", &there), said(stage, "throw", open.count, String::new()))
+    format!("{}. {}", stage.tell("mat-battle", &there), said(stage, "throw", open.count, String::new()))
 }
 
 fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
@@ -237,7 +237,7 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
         ("place", place.into()),
         ("who", stage.who(stage.view.who).into()),
     ];
-    stage.tell("fate-mat-head", &facts)
+    stage.tell("mat-head", &facts)
 }
 
 /// What hands do of a card that reinforced; what was told of it before it was answered, or fought over, is done.
@@ -247,7 +247,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     let Some(front) = &kind.front else {
         // F40.
         let card = [("card", stage.named(&kind.name).into())];
-        return Some(stage.tell("fate-mat-special-does", &card));
+        return Some(stage.tell("mat-special-does", &card));
     };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
@@ -267,7 +267,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         ("count", count.into()),
         ("region", region.into()),
     ];
-    Some(stage.tell("fate-mat-reinforced", &facts))
+    Some(stage.tell("mat-reinforced", &facts))
 }
 
 /// How many go by an order, and where to: no more than could.
@@ -320,7 +320,7 @@ pub(super) fn rode_to(stage: &Stage<'_>, region: &str) -> i32 {
 /// The steps, and which it is now.
 pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) {
     let view = stage.view;
-    let of = |names: &[&str]| names.iter().map(|name| stage.of("fate-mat-step", name)).collect::<Vec<_>>();
+    let of = |names: &[&str]| names.iter().map(|name| stage.of("mat-step", name)).collect::<Vec<_>>();
     match view.step {
         Step::Setup => {
             let flips = view.deck.flips.len();

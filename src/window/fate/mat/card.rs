@@ -103,28 +103,27 @@ fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish {
     let draft = pressed.order.into_iter().fold(draft, Draft::and);
     let called = pressed.places.iter().filter(|place| !place.is_empty());
     let called: Vec<String> = called.map(|place| stage.named(place)).collect();
-    let called =
-        if called.is_empty() { stage.of("fate-mat-word", "another-card") } else { called.join(" → ") };
+    let called = if called.is_empty() { stage.of("mat-word", "another-card") } else { called.join(" → ") };
     begins(draft, called)
 }
 
 /// In hand: the card as it is pressed, and what it is besides.
 pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "new-card"), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("mat-title", "new-card"), "");
     let pressed = Pressed::of(stage);
     let place = |at: usize| stage.name_of(pressed.places.get(at));
     let reinforced = pressed.places.get(2).or(pressed.places.first()).filter(|place| !place.is_empty());
     let card = Halves {
-        heads: ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head)),
+        heads: ["red-top", "black-top"].map(|head| stage.of("mat-half", head)),
         places: [
             place(0),
             place(1),
             reinforced.map(|place| format!("{} +1", stage.named(place))).unwrap_or_default(),
         ],
-        order: pressed.order.map(|it| (order_sign(it), stage.of("fate-mat-order", it.into()))),
+        order: pressed.order.map(|it| (order_sign(it), stage.of("mat-order", it.into()))),
         asks: ["ask-start", "ask-haven", "", "ask-sign"]
-            .map(|ask| if ask.is_empty() { String::new() } else { stage.of("fate-mat-word", ask) }),
+            .map(|ask| if ask.is_empty() { String::new() } else { stage.of("mat-word", ask) }),
     };
     let lit = if pressed.whole.is_some() { Lit::Spent } else { Lit::Plain };
     mat.halves([36.0, 146.0], 1.0, &card, [lit; 2]);
@@ -137,7 +136,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         let chosen = pressed.whole.as_deref() == Some(other);
         let (ink, edge) = if chosen { (tints.gold, tints.gold) } else { (tints.faint, tints.rim) };
         mat.dashed(corner, size, 8.0, edge);
-        let name = if other == UNREAD { stage.of("fate-mat-word", "unread") } else { stage.named(other) };
+        let name = if other == UNREAD { stage.of("mat-word", "unread") } else { stage.named(other) };
         if other == UNREAD {
             mat.bold([280.0, corner[1] + 44.0], 26.0, ink, Side::About, UNREAD);
         } else {
@@ -158,9 +157,9 @@ pub(super) fn asks_sign(stage: &Stage<'_>) -> bool {
 /// The moment: its sign, with how many of each are known so far.
 pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let title = stage.of("fate-mat-title", "sign");
+    let title = stage.of("mat-title", "sign");
     super::rows::head(mat, stage, &title, "");
-    let of = stage.of("fate-mat-word", "known-of-16");
+    let of = stage.of("mat-word", "known-of-16");
     mat.fits([1244.0, 130.0], 200.0, 14.0, (tints.faint, Side::To, false), &of);
     let pressed = Pressed::of(stage);
     if pressed.whole.as_deref() == Some(UNREAD) {
@@ -175,8 +174,8 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
         let name: &str = order.into();
         let row = Row {
             sign: Some(order_sign(order)),
-            title: stage.of("fate-mat-order", name),
-            below: stage.of("fate-mat-order-does", name),
+            title: stage.of("mat-order", name),
+            below: stage.of("mat-order-does", name),
             number: known.len().to_string(),
         };
         let lit = if pressed.order == Some(order) { Lit::Ringed } else { Lit::Plain };
@@ -194,7 +193,7 @@ fn unread(mat: &mut Table, stage: &Stage<'_>, pressed: &Pressed) {
     {
         let none = pressed.troop == Some(false);
         let lit = if (at == 1) == none { Lit::Ringed } else { Lit::Plain };
-        let row = Row { title: stage.of("fate-mat-word", word), ..Row::default() };
+        let row = Row { title: stage.of("mat-word", word), ..Row::default() };
         let corner = [900.0, 142.0 + at as f32 * 60.0];
         mat.row(corner, [352.0, 54.0], &row, lit);
         let draft = Draft::of("flip").and(UNREAD);
@@ -225,7 +224,7 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
 /// The back that lies there once this card is turned up; `costs`: what it costs that no troop is left to come.
 fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>, costs: Option<String>) -> Vec<Choice> {
     if stage.view.deck.len() == 1 {
-        let label = stage.of("fate-mat-on-top", "empty");
+        let label = stage.of("mat-on-top", "empty");
         return vec![Choice::give(label, C::Flip(card.to_owned(), None, None)).due()];
     }
     let heads = if stage.is_set_up() { ["it-advances", "it-reinforces"] } else { ["a-troop", "a-troop"] };
@@ -234,12 +233,12 @@ fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>, costs: Option<Strin
         let says = !stage.is_set_up() || back == crate::fate::terms::Back::Black;
         let troop = troop.filter(|_| says);
         let below = match (troop, &costs) {
-            (Some(false), _) => stage.of("fate-mat-word", "no-troop-came"),
+            (Some(false), _) => stage.of("mat-word", "no-troop-came"),
             (_, Some(costs)) if back == crate::fate::terms::Back::Black => costs.clone(),
-            _ => stage.of("fate-mat-half", head),
+            _ => stage.of("mat-half", head),
         };
         let flip = C::Flip(card.to_owned(), Some(back), troop);
-        Choice::give(stage.of("fate-mat-on-top", back.into()), flip)
+        Choice::give(stage.of("mat-on-top", back.into()), flip)
             .with_chance(below)
             .with_sign(super::stage::back_sign(back))
             .either()

@@ -59,10 +59,10 @@ pub(super) fn said(stage: &Stage<'_>, chance: Chance) -> String {
 /// The flips that are to come.
 pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let title = stage.count("fate-mat-title", "flips", stage.view.flips_to_come());
+    let title = stage.count("mat-title", "flips", stage.view.flips_to_come());
     rows::head(mat, stage, &title, "");
     if !stage.odds {
-        let said = stage.of("fate-mat-word", "odds-off");
+        let said = stage.of("mat-word", "odds-off");
         mat.fits([910.0, 164.0], 330.0, 16.0, (tints.faint, Side::From, false), &said);
         super::rows::friends_there(mat, stage);
         return;
@@ -93,7 +93,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         .map(|it| format!("{} {}", stage.named(&it.place), said(stage, it.reinforced)))
         .collect();
     if !troops.is_empty() {
-        let told = stage.tell("fate-mat-troop-comes", &[("places", troops.join(", ").into())]);
+        let told = stage.tell("mat-troop-comes", &[("places", troops.join(", ").into())]);
         mat.fits([910.0, y + 17.0], 336.0, 14.5, (tints.faint, Side::From, false), &told);
     }
     mat.rule([910.0, y + 25.0], [1246.0, y + 25.0]);
@@ -105,7 +105,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         .collect();
     // What has no room is on the page of chances.
     if !none.is_empty() && y < 256.0 && !fights {
-        let told = stage.tell("fate-mat-cannot-come", &[("places", none.join(", ").into())]);
+        let told = stage.tell("mat-cannot-come", &[("places", none.join(", ").into())]);
         mat.fits([910.0, y + 66.0], 336.0, 14.0, (tints.faint, Side::From, false), &told);
     }
 }
@@ -117,7 +117,7 @@ fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
     mat.fits([910.0, y + 4.0], 130.0, 16.0, (tints.ink, Side::From, true), &stage.named(start));
     let lost = stage.view.site(end) == Some(Site::Stronghold);
     let (said_end, ink) = match lost {
-        true => (stage.tell("fate-mat-lost", &[("place", stage.named(end).into())]), tints.faint),
+        true => (stage.tell("mat-lost", &[("place", stage.named(end).into())]), tints.faint),
         false => (stage.named(end), tints.ink),
     };
     mat.fits([1160.0, y + 4.0], 112.0, 16.0, (ink, Side::To, false), &said_end);
@@ -139,14 +139,13 @@ fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
     let order = order.max_by(|one, other| one.1.chance.about().total_cmp(&other.1.chance.about()));
     let mut cells: Vec<(Sign, String, iced::Color)> = Vec::new();
     if special.chance > Ratio::ZERO {
-        let said = stage
-            .tell("fate-mat-likely", &[("of", "special".into()), ("chance", said(stage, special).into())]);
+        let said =
+            stage.tell("mat-likely", &[("of", "special".into()), ("chance", said(stage, special).into())]);
         cells.push((fate::WHEELS, said, tints.gold));
     }
     if let Some((order, found)) = order.filter(|(_, found)| found.chance > Ratio::ZERO) {
         let which: &str = order.into();
-        let said =
-            stage.tell("fate-mat-likely", &[("of", which.into()), ("chance", said(stage, found).into())]);
+        let said = stage.tell("mat-likely", &[("of", which.into()), ("chance", said(stage, found).into())]);
         cells.push((order_sign(order), said, tints.ink));
     }
     for (at, (sign, said, ink)) in cells.into_iter().enumerate() {
@@ -159,12 +158,12 @@ fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
 /// What is known of the deck, where nothing is flipped.
 pub(super) fn deck(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    rows::head(mat, stage, &stage.of("fate-mat-title", "first-turn"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "first-turn"), "");
     let view = stage.view;
     let facts = [
-        stage.count("fate-mat-word", "flips", view.rate()),
-        stage.count("fate-mat-word", "nazgul", nazgul::count(&view.nazgul)),
-        stage.count("fate-mat-word", "cards-left", view.stacks.left()),
+        stage.count("mat-word", "flips", view.rate()),
+        stage.count("mat-word", "nazgul", nazgul::count(&view.nazgul)),
+        stage.count("mat-word", "cards-left", view.stacks.left()),
     ];
     for (at, (said, sign)) in facts.iter().zip([fate::THREAT, fate::NAZGUL, fate::CARD]).enumerate() {
         let y = 146.0 + at as f32 * 45.0;
@@ -177,7 +176,7 @@ pub(super) fn deck(mat: &mut Table, stage: &Stage<'_>) {
 /// Before the mountain: what it costs.
 pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    rows::head(mat, stage, &stage.say("fate-deed-doom"), "");
+    rows::head(mat, stage, &stage.say("deed-doom"), "");
     for (at, (sign, word)) in [
         (fate::RESISTANCE, "five-resistance"),
         (fate::LAMP, "hope-must-stay"),
@@ -188,7 +187,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     {
         let y = 148.0 + at as f32 * 52.0;
         mat.sign(sign, [912.0, y], 30.0, tints.gold);
-        let said = stage.of("fate-mat-word", word);
+        let said = stage.of("mat-word", word);
         mat.fits([958.0, y + 21.0], 280.0, 18.0, (tints.ink, Side::From, false), &said);
     }
 }

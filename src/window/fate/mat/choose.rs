@@ -32,10 +32,10 @@ pub(super) fn said(region: &str, by: i16) -> String {
 pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>) {
     let Some(Due::Choose { options, .. }) = stage.view.due.first() else { return };
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "ways"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "ways"), "");
     if options.is_empty() {
         mat.sign(fate::ORDER_CLOSER, [554.0, 170.0], 96.0, tints.faint);
-        let said = stage.of("fate-mat-word", "press-from-to");
+        let said = stage.of("mat-word", "press-from-to");
         mat.fits([602.0, 312.0], 500.0, 18.0, (tints.ink, Side::About, false), &said);
         return;
     }
@@ -62,14 +62,14 @@ pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>) {
 
 /// The moment: what is asked.
 pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
-    rows::head(mat, stage, &stage.of("fate-mat-title", "riders"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "riders"), "");
     super::rows::friends_there(mat, stage);
     let order = stage.view.ordered;
     let Some(order) = order else { return };
     let row = Row {
         sign: Some(super::stage::order_sign(order)),
-        title: stage.of("fate-mat-order", order.into()),
-        below: stage.of("fate-mat-order-does", order.into()),
+        title: stage.of("mat-order", order.into()),
+        below: stage.of("mat-order-does", order.into()),
         ..Row::default()
     };
     mat.lines([894.0, 142.0], [360.0, 56.0], &row, Lit::Plain);

@@ -67,14 +67,14 @@ pub(super) fn dice(mat: &mut Table, stage: &Stage<'_>) {
         For::Search => "search",
         For::Doom => "doom",
     };
-    let title = stage.count("fate-mat-dice", which, dice.on_the_table());
+    let title = stage.count("mat-dice", which, dice.on_the_table());
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
     let says = match (&dice.faces, stage.opened == ABILITY) {
         (None, _) => "press-fell",
         (Some(_), true) => "press-turned",
         (Some(_), false) => "press-again",
     };
-    let says = stage.of("fate-mat-word", says);
+    let says = stage.of("mat-word", says);
     mat.fits([852.0, 130.0], 260.0, 14.0, (tints.faint, Side::To, false), &says);
     match &dice.faces {
         Some(faces) if dice.what == For::Battle => fought(mat, stage, dice, faces),
@@ -116,7 +116,7 @@ fn fought(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
             other => other.into(),
         };
         let region = stage.name_of(dice.region.as_ref());
-        let said = stage.tell("fate-mat-face", &[("of", which.into()), ("place", region.into())]);
+        let said = stage.tell("mat-face", &[("of", which.into()), ("place", region.into())]);
         mat.fits([434.0, y + 56.0], 340.0, 15.5, (tints.faint, Side::From, false), &said);
         let mut x = 815.0;
         for _ in 0..shadow {
@@ -138,7 +138,7 @@ fn fought(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
         mat.place([344.0, y], [516.0, 74.0], face(stage.words, *one), pressed(stage, *one));
     }
     if faces.is_empty() {
-        let said = stage.of("fate-mat-word", "no-dice-left");
+        let said = stage.of("mat-word", "no-dice-left");
         mat.fits([602.0, 260.0], 480.0, 17.0, (tints.faint, Side::About, false), &said);
     }
 }
@@ -170,7 +170,7 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
     let free = SLOTS - faces.len().min(SLOTS);
     if free > 0 {
         let middle = 350.0 + (SLOTS as f32 - free as f32 / 2.0) * 73.5 - 6.0;
-        let said = stage.of("fate-mat-word", "seven-at-most");
+        let said = stage.of("mat-word", "seven-at-most");
         mat.fits([middle, 228.0], 72.0 * free as f32, 14.0, (tints.faint, Side::About, false), &said);
     }
     mat.rule([344.0, 278.0], [860.0, 278.0]);
@@ -185,13 +185,13 @@ fn sides(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, wish: impl Fn(Face) ->
         let x = 344.0 + at as f32 * 130.7;
         mat.plate([x, 290.0], [124.0, 102.0], 6.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
         mat.face([x + 10.0, 300.0], 38.0, Some(face_sign(*one)), (shadow, Lit::Plain));
-        let of = stage.tell("fate-mat-of", &[("count", (*count).into()), ("of", 6.into())]);
+        let of = stage.tell("mat-of", &[("count", (*count).into()), ("of", 6.into())]);
         mat.fits([x + 114.0, 325.0], 60.0, 15.0, (tints.faint, Side::To, false), &of);
         let name = face(stage.words, *one);
         mat.fits([x + 10.0, 361.0], 106.0, 17.0, (tints.ink, Side::From, true), &name);
         // F27: nobody is recalled from the mountain.
         let does = if dice.what == For::Doom && *one == Face::Recall { Face::Slip } else { *one };
-        let does = stage.of("fate-mat-face-does", does.into());
+        let does = stage.of("mat-face-does", does.into());
         mat.fits([x + 10.0, 381.0], 108.0, 14.0, (tints.faint, Side::From, false), &does);
         if let Some(wish) = wish(*one) {
             mat.place([x, 290.0], [124.0, 102.0], name, wish);
@@ -250,7 +250,7 @@ fn chances(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 350.0 + at as f32 * 172.0;
         mat.bold([x, 246.0], 24.0, if at == 0 { tints.ink } else { tints.gold }, Side::From, chance.as_str());
-        let said = stage.of("fate-mat-comes", name);
+        let said = stage.of("mat-comes", name);
         mat.fits([x, 266.0], 164.0, 14.0, (tints.faint, Side::From, false), &said);
     }
 }
@@ -259,28 +259,28 @@ fn chances(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
 pub(super) fn before(mat: &mut Table, stage: &Stage<'_>) {
     let Some(dice) = stage.view.dice() else { return };
     if dice.faces.is_none() {
-        rows::head(mat, stage, &stage.of("fate-mat-title", "to-throw"), "");
+        rows::head(mat, stage, &stage.of("mat-title", "to-throw"), "");
         let row = Row {
             sign: Some(fate::DICE),
-            title: stage.of("fate-mat-word", "on-the-table"),
-            below: stage.of("fate-mat-word", "press-fell"),
+            title: stage.of("mat-word", "on-the-table"),
+            below: stage.of("mat-word", "press-fell"),
             ..Row::default()
         };
         return rows::row(mat, 0, &row, Lit::Plain, None);
     }
-    rows::head(mat, stage, &stage.of("fate-mat-title", "before"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "before"), "");
     let battles = dice.what == For::Battle;
     let again = Row {
         sign: Some(fate::RESISTANCE),
-        title: stage.of("fate-mat-spend", "resistance"),
+        title: stage.of("mat-spend", "resistance"),
         below: spared(stage, dice),
         ..Row::default()
     };
     rows::row(mat, 0, &again, Lit::Plain, None);
     let valor = Row {
         sign: Some(fate::VALOR),
-        title: stage.of("fate-mat-spend", "valor"),
-        below: stage.of("fate-mat-spend", if battles { "a-troop-each" } else { "only-battles" }),
+        title: stage.of("mat-spend", "valor"),
+        below: stage.of("mat-spend", if battles { "a-troop-each" } else { "only-battles" }),
         ..Row::default()
     };
     rows::row(mat, 1, &valor, if battles { Lit::Plain } else { Lit::Spent }, None);
@@ -289,14 +289,14 @@ pub(super) fn before(mat: &mut Table, stage: &Stage<'_>) {
         let lit = if battles { Lit::Plain } else { Lit::Spent };
         mat.key(corner, [26.0, 26.0], 15.0, &count.to_string(), lit);
         if battles {
-            let name = stage.tell("fate-deed-valor", &[("count", count.into())]);
+            let name = stage.tell("deed-valor", &[("count", count.into())]);
             mat.place(corner, [26.0, 26.0], name, Wish::give(C::Valor(count)));
         }
     }
     let ability = Row {
         sign: Some(fate::PLUS),
-        title: stage.of("fate-mat-spend", "ability"),
-        below: stage.of("fate-mat-spend", "die-then-face"),
+        title: stage.of("mat-spend", "ability"),
+        below: stage.of("mat-spend", "die-then-face"),
         ..Row::default()
     };
     let lit = if stage.opened == ABILITY { Lit::Ringed } else { Lit::Plain };
@@ -321,21 +321,21 @@ fn spared(stage: &Stage<'_>, dice: &Dice) -> String {
         }
         _ => None,
     };
-    let Some(best) = best else { return stage.of("fate-mat-spend", "press-die") };
+    let Some(best) = best else { return stage.of("mat-spend", "press-die") };
     let which = match dice.what {
         _ if best == Ratio::ZERO => "falls-still",
         For::Battle => "saves-place",
         _ => "saves-hope",
     };
     let chance = stage.chance(best);
-    stage.tell("fate-mat-spend", &[("of", which.into()), ("chance", chance.into())])
+    stage.tell("mat-spend", &[("of", which.into()), ("chance", chance.into())])
 }
 
 /// The moment, while an ability turns a die, or one is thrown again on the table: which face it shows then.
 pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>) {
     let Some(dice) = stage.view.dice() else { return };
     let verb = stage.said.verb();
-    rows::head(mat, stage, &stage.of("fate-mat-title", "turns"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "turns"), "");
     let from = stage.said.plain().next().unwrap_or_default();
     for (at, (one, _)) in stage.view.sides(dice.die()).iter().enumerate() {
         let corner = [900.0 + (at % 2) as f32 * 178.0, 142.0 + (at / 2) as f32 * 60.0];
@@ -349,8 +349,7 @@ pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>) {
         mat.place(corner, [174.0, 54.0], row.title.clone(), Wish::give(command));
     }
     if verb == "turn" {
-        let drop =
-            Row { sign: Some(fate::CROSS), title: stage.of("fate-mat-spend", "drop"), ..Row::default() };
+        let drop = Row { sign: Some(fate::CROSS), title: stage.of("mat-spend", "drop"), ..Row::default() };
         rows::row(mat, 2, &drop, Lit::Plain, Some(Wish::give(C::Drop(from.to_owned()))));
     }
 }

@@ -36,7 +36,7 @@ fn chance(stage: &Stage<'_>, at: usize) -> Ratio {
 pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let stacks = &stage.view.stacks;
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "player-deck"), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("mat-title", "player-deck"), "");
     let left = stacks.left();
     mat.bold([300.0, 130.0], 17.0, tints.ink, Side::To, left.to_string());
     let (corner, size) = ([104.0, 152.0], [104.0, 134.0]);
@@ -56,7 +56,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         let ink = if u32::from(moon) < stacks.skies { tints.red } else { tints.dim };
         mat.sign(fate::MOON, [x, 318.0], 30.0, ink);
     }
-    let said = stage.tell("fate-mat-moons", &facts);
+    let said = stage.tell("mat-moons", &facts);
     mat.fits([170.0, 374.0], 270.0, 15.0, (tints.faint, Side::About, false), &said);
 }
 
@@ -67,7 +67,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
     }
     let tints = mat.tints();
     let commands = commands(stage);
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "what-came"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "what-came"), "");
     for (at, (which, command)) in commands.into_iter().enumerate() {
         let corner = [352.0 + at as f32 * 170.0, 146.0];
         let size = [160.0, 242.0];
@@ -94,7 +94,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
             };
             mat.sign(sign, [middle - 54.0 + place as f32 * 56.0, 172.0], 52.0, ink);
         }
-        let said = stage.of("fate-mat-drawn", which);
+        let said = stage.of("mat-drawn", which);
         let ink = if can { tints.ink } else { tints.faint };
         let lines = wrapped(&said, 18.0 * 0.9, true, 148.0).into_iter().take(2);
         mat.paragraph([middle, 268.0], 22.0, (150.0, 18.0), (ink, Side::About, true), lines);
@@ -106,8 +106,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
                 Side::About,
                 stage.percent(share),
             );
-            let said =
-                if can { stage.of("fate-mat-word", "likely") } else { stage.of("fate-mat-word", "cannot") };
+            let said = if can { stage.of("mat-word", "likely") } else { stage.of("mat-word", "cannot") };
             mat.fits([middle, 364.0], 148.0, 14.0, (tints.faint, Side::About, false), &said);
         }
         mat.place(corner, size, said, Wish::give(command));
@@ -117,12 +116,12 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 /// F57: region by symbol.
 fn named(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "which-cards"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "which-cards"), "");
     let regions = stage.view.regions();
     let told = told(stage);
     let press = |word: &str| {
         let draft = told.iter().fold(Draft::of("draw"), |draft, card| draft.and(card)).and(word);
-        begins(draft, stage.say("fate-mat-player-cards"))
+        begins(draft, stage.say("mat-player-cards"))
     };
     let full = told.len() >= stage.view.stacks.next() as usize;
     for (at, symbol) in Symbol::iter().enumerate() {
@@ -149,7 +148,7 @@ fn named(mat: &mut Table, stage: &Stage<'_>) {
                 let name = format!(
                     "{}: {}",
                     stage.named(region),
-                    stage.tell("fate-symbol", &[("symbol", symbol.to_string().into())])
+                    stage.tell("symbol", &[("symbol", symbol.to_string().into())])
                 );
                 mat.place(corner, size, name, press(&word));
             }
@@ -157,7 +156,7 @@ fn named(mat: &mut Table, stage: &Stage<'_>) {
     }
     for (at, word) in ["event", "card", "skies"].into_iter().enumerate() {
         let corner = [352.0 + at as f32 * 170.0, 366.0];
-        let label = stage.tell("fate-pick", &[("word", word.into())]);
+        let label = stage.tell("pick", &[("word", word.into())]);
         let lit = if told.contains(&word) { Lit::Ringed } else { Lit::Plain };
         mat.key(corner, [160.0, 30.0], 15.0, &label, lit);
         if !full {
@@ -181,12 +180,12 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
         pressed_so_far(mat, stage);
         return hands(mat, stage);
     }
-    rows::head(mat, stage, &stage.of("fate-mat-title", "drawn"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "drawn"), "");
     for (at, (which, command)) in commands(stage).into_iter().skip(1).enumerate() {
         let share = chance(stage, at + 1);
         let row = Row {
             sign: Some(fate::MOON),
-            title: stage.of("fate-mat-drawn", which),
+            title: stage.of("mat-drawn", which),
             below: if stage.odds { stage.chance(share) } else { String::new() },
             ..Row::default()
         };
@@ -198,22 +197,22 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
 
 /// F57: the cards that are pressed so far, each taken back by a press.
 fn pressed_so_far(mat: &mut Table, stage: &Stage<'_>) {
-    rows::head(mat, stage, &capital(&stage.say("fate-mat-player-cards")), "");
+    rows::head(mat, stage, &capital(&stage.say("mat-player-cards")), "");
     for (at, card) in told(stage).into_iter().enumerate() {
         let (sign, title) = match card.split_once('/') {
             Some((region, symbol)) => {
                 let sign = symbol.parse().map_or(fate::CARD, symbol_sign);
-                let symbol = stage.tell("fate-symbol", &[("symbol", symbol.to_owned().into())]);
+                let symbol = stage.tell("symbol", &[("symbol", symbol.to_owned().into())]);
                 (sign, format!("{}: {symbol}", stage.named(region)))
             }
             None => {
                 let sign = if card == "skies" { fate::MOON } else { fate::CARD };
-                (sign, stage.tell("fate-pick", &[("word", card.to_owned().into())]))
+                (sign, stage.tell("pick", &[("word", card.to_owned().into())]))
             }
         };
         let others = told(stage).into_iter().enumerate().filter(|(other, _)| *other != at);
         let draft = others.fold(Draft::of("draw"), |draft, (_, card)| draft.and(card));
-        let wish = begins(draft, stage.say("fate-mat-player-cards"));
+        let wish = begins(draft, stage.say("mat-player-cards"));
         rows::row(mat, at, &Row { sign: Some(sign), title, ..Row::default() }, Lit::Plain, Some(wish));
     }
 }
@@ -226,7 +225,7 @@ fn told<'a>(stage: &'a Stage<'_>) -> Vec<&'a str> {
 /// F12.
 fn hands(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let said = stage.of("fate-remind", "hands");
+    let said = stage.of("remind", "hands");
     let lines = wrapped(&said, 14.5 * 0.92, false, 330.0).into_iter().take(2);
     mat.paragraph([910.0, 286.0], 20.0, (336.0, 14.5), (tints.faint, Side::From, false), lines);
 }

@@ -50,34 +50,34 @@ pub(super) const BACKS: [Back; 2] = [Back::Red, Back::Black];
 pub(super) fn piles(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let deck = &stage.view.deck;
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", "deck"), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("mat-title", "deck"), "");
     mat.bold([300.0, 130.0], 17.0, tints.ink, Side::To, deck.len().to_string());
     let layers = gathered(&deck.layers);
     let shown = layers.len().min(PILES);
     for (at, (cards, back, kind)) in layers.iter().take(shown).enumerate() {
         let y = 148.0 + at as f32 * 82.0;
         mat.backs([44.0, y], [58.0, 68.0], *cards, back.map(piece));
-        let (said, most) = (stage.count("fate-mat-pile", kind, *cards), 166.0);
+        let (said, most) = (stage.count("mat-pile", kind, *cards), 166.0);
         mat.fits([148.0, y + 30.0], most, 17.0, (tints.ink, Side::From, false), &said);
         let (which, ink) = match back {
             Some(Back::Red) => ("red", tints.red),
             Some(Back::Black) => ("black", tints.ink),
             None => ("none", tints.faint),
         };
-        let said = stage.of("fate-mat-on-top", which);
+        let said = stage.of("mat-on-top", which);
         mat.fits([148.0, y + 53.0], most, 15.5, (ink, Side::From, true), &said);
     }
     if layers.is_empty() {
-        let said = stage.of("fate-mat-on-top", "empty");
+        let said = stage.of("mat-on-top", "empty");
         mat.fits([170.0, 260.0], 260.0, 17.0, (tints.faint, Side::About, false), &said);
     } else if stage.said.is_empty() && stage.looks_at_pile() {
-        mat.place([36.0, 144.0], [276.0, 78.0], stage.of("fate-mat-title", "deck"), stage.opens(PILE));
+        mat.place([36.0, 144.0], [276.0, 78.0], stage.of("mat-title", "deck"), stage.opens(PILE));
     }
 }
 
 /// The moment, once the pile is pressed: what an ability does with it.
 pub(super) fn looked(mat: &mut Table, stage: &Stage<'_>) {
-    rows::head(mat, stage, &stage.of("fate-mat-title", "deck"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "deck"), "");
     let known = stage.view.deck.layers.iter().map_while(Layer::single).count();
     for (at, (sign, verb, may)) in [
         (fate::EYE, "peek", true),
@@ -89,8 +89,8 @@ pub(super) fn looked(mat: &mut Table, stage: &Stage<'_>) {
     {
         let row = Row {
             sign: Some(sign),
-            title: stage.of("fate-mat-look", verb),
-            below: stage.of("fate-mat-look-if", verb),
+            title: stage.of("mat-look", verb),
+            below: stage.of("mat-look-if", verb),
             ..Row::default()
         };
         let wish = may.then(|| begins(Draft::of(verb), &row.title));
@@ -127,7 +127,7 @@ pub(super) fn halves(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halv
     Halves {
         heads,
         places: [stage.named(&start), stage.named(&end), format!("{} +1", stage.named(&front.place))],
-        order: Some((order_sign(front.order), stage.of("fate-mat-order", front.order.into()))),
+        order: Some((order_sign(front.order), stage.of("mat-order", front.order.into()))),
         asks: Default::default(),
     }
 }
@@ -153,9 +153,9 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
     let cards = on_top(stage);
     let unread = stage.view.deck.unread_on_top() > 0;
     let top = stage.view.deck.top().map_or("none", <&str>::from);
-    let title = stage.count("fate-mat-one-of", if unread { "unread" } else { top }, cards.len());
+    let title = stage.count("mat-one-of", if unread { "unread" } else { top }, cards.len());
     mat.panel([332.0, 100.0], [540.0, 304.0], &title, "");
-    let another = stage.of("fate-mat-word", "another-card");
+    let another = stage.of("mat-word", "another-card");
     let name = format!("{ANOTHER} {}", stage.view.deck.flips.len());
     if cards.len() <= LARGE {
         let mut x = 352.0;
@@ -186,7 +186,7 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
 /// A card, large: how broad it is.
 fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     let heads = if stage.is_set_up() { ["red-now", "black-now"] } else { ["red-top", "black-top"] };
-    let card = to_come(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    let card = to_come(stage, kind, heads.map(|head| stage.of("mat-half", head)));
     mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
     for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
         mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
@@ -201,12 +201,12 @@ fn called(stage: &Stage<'_>, kind: &Kind, back: Back) -> String {
     let name = match &kind.front {
         Some(front) => {
             let [start, end] = stage.view.ends_of(front);
-            let order = stage.of("fate-mat-order", front.order.into());
+            let order = stage.of("mat-order", front.order.into());
             format!("{} → {}, {order}", stage.named(&start), stage.named(&end))
         }
         None => stage.named(&kind.name),
     };
-    let said = [name, stage.of("fate-mat-on-top", back.into())];
+    let said = [name, stage.of("mat-on-top", back.into())];
     said.into_iter().chain(costs).collect::<Vec<_>>().join(", ")
 }
 
@@ -218,10 +218,10 @@ fn special(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     mat.sign(special_sign(&kind.name), [middle - 31.0, 167.0], 62.0, tints.gold);
     let name = stage.named(&kind.name);
     mat.fits([middle, 258.0], 164.0, 20.0, (tints.ink, Side::About, true), &name);
-    let says = stage.of("fate-mat-word", "do-what-it-says");
+    let says = stage.of("mat-word", "do-what-it-says");
     mat.fits([middle, 280.0], 164.0, 14.5, (tints.faint, Side::About, false), &says);
     for (back, y) in BACKS.into_iter().zip([296.0, 340.0]) {
-        let label = stage.of("fate-mat-on-top", back.into());
+        let label = stage.of("mat-on-top", back.into());
         mat.back_key([x + 14.0, y], [width - 28.0, 36.0], piece(back), [&label, ""], false);
         let place = [[x + 14.0, y], [width - 28.0, 36.0]];
         mat.place(place[0], place[1], called(stage, kind, back), half_of(stage, &kind.name, back));
@@ -244,7 +244,7 @@ fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
     if kind.front.is_some() {
         mat.halves_small([x, y], size, &to_come(stage, kind, Default::default()));
     } else {
-        let backs = BACKS.map(|back| stage.of("fate-mat-on-top", back.into()));
+        let backs = BACKS.map(|back| stage.of("mat-on-top", back.into()));
         for (at, back) in BACKS.into_iter().enumerate() {
             let corner = [x, y + at as f32 * 60.0];
             mat.back_key(corner, [size[0], 57.0], piece(back), [&backs[at], &stage.named(&kind.name)], false);

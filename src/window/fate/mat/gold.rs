@@ -34,7 +34,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         Moment::Doom => {
             let troops = others::doom_troops(stage);
             let dice = view.doom_dice(view.doom_enemies(troops));
-            let below = stage.of("fate-mat-word", "five-resistance");
+            let below = stage.of("mat-word", "five-resistance");
             vec![throws(stage, dice, [C::Doom { troops: Some(troops) }], below)]
         }
         Moment::Moves => moves::gold(stage),
@@ -54,23 +54,23 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             // F20: two go, unless there is no other.
             Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => stage.asks("leaves"),
             Some(Due::Choose { options, .. }) if options.is_empty() => {
-                vec![Choice::give(stage.say("fate-do-moved"), C::Done).with_sign(fate::TICK).due()]
+                vec![Choice::give(stage.say("chip-moved"), C::Done).with_sign(fate::TICK).due()]
             }
             _ => stage.asks("way"),
         },
         // F66: it is answered where it lies; what costs hope never comes to stand where something else was just pressed.
-        Moment::Haven => vec![Choice::asks(stage.of("fate-mat-title", "haven"))],
+        Moment::Haven => vec![Choice::asks(stage.of("mat-title", "haven"))],
         Moment::Over if stage.said.is_empty() => {
             let next = [("who", stage.who(stage.next_seat()).into())];
-            let below = stage.of("fate-mat-word", "turn-over");
-            let next = Choice::give(stage.tell("fate-mat-turn-of", &next), C::Done);
+            let below = stage.of("mat-word", "turn-over");
+            let next = Choice::give(stage.tell("mat-turn-of", &next), C::Done);
             vec![next.with_chance(below).with_sign(fate::PLAYERS).due()]
         }
         Moment::Over => lost(stage),
         Moment::End => {
             let label = match stage.opened == SHEET {
-                true => stage.of("fate-mat-title", "hope-by-turn"),
-                false => stage.of("fate-mat-word", "sheet"),
+                true => stage.of("mat-title", "hope-by-turn"),
+                false => stage.of("mat-word", "sheet"),
             };
             vec![Choice::of(label, stage.opens(SHEET)).with_sign(fate::CARD).due()]
         }
@@ -105,11 +105,11 @@ fn list(stage: &Stage<'_>) -> Vec<Choice> {
     // The nine cards are ticked by being turned up.
     let nine = stage.opened == LIST && stage.view.deck.flips.len() < SETUP_FLIPS;
     let Some(item) = stage.next_item().filter(|item| *item != NINE || !nine) else {
-        let label = stage.of("fate-mat-step", "nine");
+        let label = stage.of("mat-step", "nine");
         return vec![Choice::of(label, stage.opens(LIST)).with_sign(fate::TICK).due()];
     };
-    let label = stage.tell("fate-mat-stands", &[("item", item.into())]);
-    let below = stage.tell("fate-mat-ticks", &[("item", item.into())]);
+    let label = stage.tell("mat-stands", &[("item", item.into())]);
+    let below = stage.tell("mat-ticks", &[("item", item.into())]);
     vec![Choice::give(label, C::Tick(item)).with_chance(below).with_sign(fate::TICK).due()]
 }
 
@@ -119,15 +119,15 @@ fn begin(stage: &Stage<'_>) -> Vec<Choice> {
     };
     let first = stage.said.number("first").unwrap_or(1);
     let facts = [("place", stage.named(&region).into()), ("who", stage.who(first as u8).into())];
-    let below = stage.tell("fate-mat-begins", &facts);
+    let below = stage.tell("mat-begins", &facts);
     let first = (!stage.view.is_solo()).then_some(first as u8);
-    let begins = Choice::give(stage.of("fate-mat-word", "begin"), C::Begin { frodo: region, first });
+    let begins = Choice::give(stage.of("mat-word", "begin"), C::Begin { frodo: region, first });
     vec![begins.with_chance(below).with_sign(fate::TICK).due()]
 }
 
 /// Dice are thrown behind this; on the table, if that is agreed.
 fn throws(stage: &Stage<'_>, dice: u32, commands: impl IntoIterator<Item = C>, below: String) -> Choice {
-    let label = stage.count("fate-mat-throw", if dice == 0 { "none" } else { "dice" }, dice);
+    let label = stage.count("mat-throw", if dice == 0 { "none" } else { "dice" }, dice);
     let roll = (dice > 0 && !stage.by_hand).then_some(C::Roll(Throw::App));
     Choice::of(label, in_turn(commands.into_iter().chain(roll)))
         .with_chance(below)
@@ -142,12 +142,12 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
         return stage.asks(if road.place.is_some() { "region" } else { "road" });
     };
     if road.asks() {
-        return vec![Choice::asks(stage.of("fate-mat-word", "shadow-there"))];
+        return vec![Choice::asks(stage.of("mat-word", "shadow-there"))];
     }
     let haven = stage.tells_haven(road.place.as_deref());
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
-    let goes = if verb == "frodo" { "fate-mat-goes" } else { "fate-mat-dice-in" };
+    let goes = if verb == "frodo" { "mat-goes" } else { "mat-dice-in" };
     let below = stage.tell(goes, &[("place", road.name(stage).into())]);
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
@@ -157,12 +157,12 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
         // Nobody is there who searches.
         0 => vec![
             Choice::of(below, in_turn(went))
-                .with_chance(stage.of("fate-mat-word", "no-search"))
+                .with_chance(stage.of("mat-word", "no-search"))
                 .with_sign(fate::TRAVEL)
                 .due(),
         ],
         dice => {
-            let label = stage.count("fate-mat-throw", "search", dice);
+            let label = stage.count("mat-throw", "search", dice);
             vec![Choice { label, ..throws(stage, dice, went.into_iter().chain([search]), below) }]
         }
     }
@@ -174,15 +174,15 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
         "act" => match stage.actor() {
             None => stage.asks("who"),
             Some(name) => {
-                let label = stage.tell("fate-deed-act", &[("name", stage.named(&name).into())]);
+                let label = stage.tell("deed-act", &[("name", stage.named(&name).into())]);
                 vec![Choice::give(label, C::Act(name)).with_sign(fate::FIGURE).due()]
             }
         },
         "travel" => match stage.actor() {
             None => stage.asks("who"),
             Some(name) => {
-                let label = stage.tell("fate-mat-travels", &[("name", stage.named(&name).into())]);
-                let below = stage.of("fate-mat-word", "frodo-alone");
+                let label = stage.tell("mat-travels", &[("name", stage.named(&name).into())]);
+                let below = stage.of("mat-word", "frodo-alone");
                 vec![Choice::give(label, C::Act(name)).with_chance(below).with_sign(fate::TRAVEL).due()]
             }
         },
@@ -190,9 +190,9 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             (None, _) => stage.asks("stronghold"),
             (Some(_), None) => stage.asks("region"),
             (Some(place), Some(region)) => {
-                let label = stage.tell("fate-deed-capture", &[("place", stage.named(&place).into())]);
+                let label = stage.tell("deed-capture", &[("place", stage.named(&place).into())]);
                 let valor = if stage.view.eye == region { "three-valor-there" } else { "three-valor" };
-                let below = stage.of("fate-mat-word", valor);
+                let below = stage.of("mat-word", valor);
                 let capture = Choice::of(label, in_turn(acts(stage).chain([C::Capture { region, place }])));
                 vec![capture.with_chance(below).with_sign(fate::CAPTURE).due()]
             }
@@ -217,7 +217,7 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 let objective = C::Objective { name: name.to_owned(), done: !open };
                 vec![
                     Choice::of(
-                        stage.tell("fate-deed-objective", &facts),
+                        stage.tell("deed-objective", &facts),
                         in_turn(acts(stage).filter(|_| !open).chain([objective])),
                     )
                     .with_sign(fate::OBJECTIVE)
@@ -232,16 +232,16 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
             let there = stage.view.frodo_place.as_deref();
             let ring = C::Ring { haven: stage.tells_haven(there) };
             if let Some(ends) = stage.ends(1) {
-                let label = stage.of("fate-mat-deed", "ring");
+                let label = stage.of("mat-deed", "ring");
                 return vec![Choice::give(label, ring).with_chance(ends).with_sign(fate::RING).due()];
             }
-            let below = stage.of("fate-mat-word", costs);
+            let below = stage.of("mat-word", costs);
             vec![throws(stage, dice, stage.tells_place(there).into_iter().chain([ring]), below)]
         }
         "search" => searches(stage, "search"),
         "" => {
-            let below = stage.say("fate-mat-player-cards");
-            let done = Choice::give(stage.say("fate-mat-actions-done"), C::Done);
+            let below = stage.say("mat-player-cards");
+            let done = Choice::give(stage.say("mat-actions-done"), C::Done);
             vec![done.with_chance(below).with_sign(fate::TICK).due()]
         }
         _ => Vec::new(),
@@ -297,7 +297,7 @@ fn meets(stage: &Stage<'_>, meeting: &Meeting) -> String {
         ("shadow", (meeting.shadow + meeting.comes).into()),
         ("place", meeting.name(stage).into()),
     ];
-    stage.tell("fate-mat-meet", &facts)
+    stage.tell("mat-meet", &facts)
 }
 
 fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
@@ -306,11 +306,11 @@ fn drawn(stage: &Stage<'_>) -> Vec<Choice> {
         if told.len() < stage.view.stacks.next() as usize {
             return stage.asks("cards");
         }
-        let label = stage.say("fate-mat-player-cards");
+        let label = stage.say("mat-player-cards");
         return vec![Choice::say(label, stage.said.clone()).with_sign(fate::CARD).due()];
     }
     let Some((which, command)) = draw::commands(stage).into_iter().next() else { return Vec::new() };
-    let label = stage.of("fate-mat-drawn", which);
+    let label = stage.of("mat-drawn", which);
     let drawn = Choice::give(label, command).with_sign(fate::CARD).due();
     // F12: cards that are missing cost hope.
     let missing = 2u32.saturating_sub(stage.view.stacks.next());
@@ -334,20 +334,20 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
             let place = place.clone();
             C::Skies { place, region: None, field: ToldField { friendly: None, shadow, haven } }
         };
-        let label = stage.tell("fate-mat-troops-to", &facts);
+        let label = stage.tell("mat-troops-to", &facts);
         let (below, sign) = match (meeting.haven, meeting.shadow + meeting.comes) {
-            (_, 0) => (stage.of("fate-mat-word", "no-troop-comes"), fate::TROOP_SHADOW),
+            (_, 0) => (stage.of("mat-word", "no-troop-comes"), fate::TROOP_SHADOW),
             (true, _) => (stage.costs(card + HAVEN), fate::FALLEN),
             // F66: it is asked and answered by one press.
             _ if stage.may_be_haven(&place) && stage.ends(card).is_none() => {
                 let stood = [alone(false), C::Holds(vec![place.clone()])];
-                let stood = Choice::of(stage.of("fate-mat-haven", "stood"), in_turn(stood));
-                let stood = stood.with_chance(stage.of("fate-mat-word", "stand-there"));
-                let falls = Choice::give(stage.of("fate-mat-haven", "falls"), alone(true));
+                let stood = Choice::of(stage.of("mat-haven", "stood"), in_turn(stood));
+                let stood = stood.with_chance(stage.of("mat-word", "stand-there"));
+                let falls = Choice::give(stage.of("mat-haven", "falls"), alone(true));
                 let falls = falls.with_chance(stage.costs(card + HAVEN)).with_sign(fate::FALLEN);
                 return vec![stood.with_sign(fate::TROOP_SHADOW).either(), falls.either()];
             }
-            _ => (stage.of("fate-mat-word", "nobody-there"), fate::TROOP_SHADOW),
+            _ => (stage.of("mat-word", "nobody-there"), fate::TROOP_SHADOW),
         };
         let below = stage.ends(card).unwrap_or(below);
         let told = stage.tells_place(Some(&place));
@@ -363,7 +363,7 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let commands = told.into_iter().chain([skies]);
     // No dice are thrown once the card has taken the last hope.
     if let Some(ends) = stage.ends(card) {
-        let label = stage.tell("fate-mat-troops-to", &[("place", meeting.name(stage).into())]);
+        let label = stage.tell("mat-troops-to", &[("place", meeting.name(stage).into())]);
         let ends = Choice::of(label, in_turn(commands)).with_chance(ends);
         return vec![ends.with_sign(fate::TROOP_SHADOW).due()];
     }
@@ -383,7 +383,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         "roll" => {
             let told: Vec<String> = stage.said.plain().map(str::to_owned).collect();
             if told.len() >= dice.count as usize {
-                let label = stage.count("fate-mat-throw", "fell", dice.count);
+                let label = stage.count("mat-throw", "fell", dice.count);
                 return vec![Choice::give(label, C::Roll(Throw::Told(told))).with_sign(fate::DICE).due()];
             }
             return stage.asks("fell");
@@ -395,11 +395,11 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
             return stage.asks("fell");
         }
         let place = match dice.what {
-            For::Doom => stage.say("fate-deed-doom"),
+            For::Doom => stage.say("deed-doom"),
             _ => stage.name_of(dice.name()),
         };
-        let below = stage.tell("fate-mat-dice-in", &[("place", place.into())]);
-        let label = stage.count("fate-mat-throw", "dice", dice.count);
+        let below = stage.tell("mat-dice-in", &[("place", place.into())]);
+        let label = stage.count("mat-throw", "dice", dice.count);
         return vec![Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()];
     };
     let effect = super::dice::effect(stage, dice);
@@ -417,13 +417,10 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
             let facts: Vec<_> = numbers.iter().cloned().chain([("of", which.into())]).collect();
             stage.tell(name, &facts)
         };
-        let below = said("fate-mat-hope-then");
+        let below = said("mat-hope-then");
         let sign = if effect.harm > 0 { fate::LAMP_OUT } else { fate::LAMP };
         return vec![
-            Choice::give(said("fate-mat-hope"), C::Accept(Vec::new()))
-                .with_chance(below)
-                .with_sign(sign)
-                .due(),
+            Choice::give(said("mat-hope"), C::Accept(Vec::new())).with_chance(below).with_sign(sign).due(),
         ];
     }
     let name = dice.name().map_or("", String::as_str);
@@ -446,7 +443,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         _ => fate::TICK,
     };
     let then = stage.ends(HAVEN).filter(|_| effect.falls);
-    let then = then.unwrap_or_else(|| stage.tell("fate-mat-battle-then", &facts));
+    let then = then.unwrap_or_else(|| stage.tell("mat-battle-then", &facts));
     // F31: which army pays is the table's choice, where several stand there.
     let stand = stage.view.troops_at(name).friendly;
     if stand.len() > 1 && fell > 0 && effect.friendly > 0 && stage.view.options.ledger {
@@ -459,7 +456,7 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         };
         return payments(&stand, fell).into_iter().map(paid).collect();
     }
-    let accept = Choice::give(stage.tell("fate-mat-battle-ends", &facts), command);
+    let accept = Choice::give(stage.tell("mat-battle-ends", &facts), command);
     vec![accept.with_chance(then).with_sign(sign).due()]
 }
 
@@ -480,19 +477,19 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(march) = stage.marching() else { return Vec::new() };
     let done = stage.marched();
     if let Some(moved) = march.moves.get(done) {
-        let marched = Choice::of(stage.of("fate-mat-word", "marched"), march.ticks(done + 1));
+        let marched = Choice::of(stage.of("mat-word", "marched"), march.ticks(done + 1));
         return vec![marched.with_chance(moved.said(stage)).with_sign(fate::TICK).due()];
     }
     if march.asks_battles(stage) {
         let no_battle = if stage.view.fought.is_empty() { "no-battle" } else { "no-more-battles" };
-        let none = Choice::of(stage.of("fate-mat-word", no_battle), march.ticks(done + 1));
+        let none = Choice::of(stage.of("mat-word", no_battle), march.ticks(done + 1));
         let battle = match march.meets_at(stage) {
             Some(place) => {
                 let battle = Begun::new(Draft::of("battle").and(place), stage.named(place));
-                let battle = Choice::of(stage.of("fate-mat-word", "a-battle"), Wish::Begin(battle));
+                let battle = Choice::of(stage.of("mat-word", "a-battle"), Wish::Begin(battle));
                 battle.with_chance(stage.named(place)).with_sign(fate::ATTACK).either()
             }
-            None => Choice::asks(stage.of("fate-mat-asks", "meets")),
+            None => Choice::asks(stage.of("mat-asks", "meets")),
         };
         return vec![battle, none.with_sign(fate::TICK).either()];
     }
@@ -500,13 +497,13 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
         .view
         .dice()
         .map(|dice| {
-            let label = stage.count("fate-mat-throw", "dice", dice.count);
+            let label = stage.count("mat-throw", "dice", dice.count);
             let facts = [
                 ("friends", dice.friendly.into()),
                 ("shadow", dice.shadow.into()),
                 ("place", stage.name_of(dice.place.as_ref()).into()),
             ];
-            let below = stage.tell("fate-mat-meet", &facts);
+            let below = stage.tell("mat-meet", &facts);
             Choice::give(label, C::Roll(Throw::App)).with_chance(below).with_sign(fate::DICE).due()
         })
         .into_iter()
@@ -515,7 +512,7 @@ fn march(stage: &Stage<'_>) -> Vec<Choice> {
 
 fn backs(stage: &Stage<'_>) -> Vec<Choice> {
     let of = |back: crate::fate::terms::Back| {
-        let label = stage.of("fate-mat-on-top", back.into());
+        let label = stage.of("mat-on-top", back.into());
         Choice::give(label, C::Top(back)).with_sign(super::stage::back_sign(back)).either()
     };
     super::flip::BACKS.map(of).to_vec()
@@ -529,7 +526,7 @@ fn lost(stage: &Stage<'_>) -> Vec<Choice> {
     match stage.said_place() {
         None => stage.asks("haven"),
         Some(place) => {
-            let label = stage.tell("fate-deed-lost", &[("place", stage.named(&place).into())]);
+            let label = stage.tell("deed-lost", &[("place", stage.named(&place).into())]);
             let below = stage.costs(HAVEN);
             vec![Choice::give(label, C::Lost(place)).with_chance(below).with_sign(fate::FALLEN).due()]
         }

@@ -33,7 +33,7 @@ impl Moved {
         };
         let [from, to] = [&self.from, &self.to].map(|place| stage.name_of(place.as_ref()));
         let facts = [("of", which.into()), ("from", from.into()), ("to", to.into())];
-        stage.tell("fate-mat-moves", &facts)
+        stage.tell("mat-moves", &facts)
     }
 }
 
@@ -166,18 +166,18 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
         Some(Back::Black) => ("black-came", ["no-count", "black-top"], [Lit::Spent, Lit::Ringed]),
         _ => ("red-came", ["red-top", "no-count"], [Lit::Ringed, Lit::Spent]),
     };
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("fate-mat-title", title), "");
-    let card = flip::halves(stage, kind, heads.map(|head| stage.of("fate-mat-half", head)));
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.of("mat-title", title), "");
+    let card = flip::halves(stage, kind, heads.map(|head| stage.of("mat-half", head)));
     mat.halves([36.0, 146.0], 1.0, &card, lit);
     let top = stage.view.deck.top();
     mat.backs([254.0, 146.0], [52.0, 62.0], 1, top.map(flip::piece));
-    let now = stage.of("fate-mat-word", "on-top-now");
+    let now = stage.of("mat-word", "on-top-now");
     let ink = (tints.faint, Side::About, false);
     mat.paragraph([280.0, 224.0], 15.0, (56.0, 13.0), ink, now.split_whitespace());
     let (corner, size) = ([254.0, 314.0], [52.0, 74.0]);
     mat.dashed(corner, size, 8.0, tints.rim);
     mat.sign(fate::UNDO, [270.0, 328.0], 20.0, tints.faint);
-    let another = stage.of("fate-mat-word", "another-card");
+    let another = stage.of("mat-word", "another-card");
     mat.paragraph([280.0, 362.0], 15.0, (48.0, 12.0), ink, another.split_whitespace().take(2));
     let amend = super::stage::begins(Draft::of("amend").and(flip), &another);
     mat.place(corner, size, another, amend);
@@ -189,10 +189,10 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     let (tints, view) = (mat.tints(), stage.view);
     let [from, to] = [march.places.first(), march.places.last()].map(|place| stage.name_of(place));
     let facts = [("from", from.into()), ("to", to.into())];
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("fate-mat-line", &facts), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.tell("mat-line", &facts), "");
     let done = stage.marched();
     let says = if march.by_ledger { "after-march" } else { "front-first" };
-    let says = stage.of("fate-mat-word", says);
+    let says = stage.of("mat-word", says);
     mat.fits([852.0, 130.0], 250.0, 14.0, (tints.faint, Side::To, false), &says);
     let count = march.places.len();
     let apart = 404.0 / (count - 1).max(1) as f32;
@@ -224,7 +224,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
         mat.circle([between, 256.0], 20.0, Paint::filled(tints.well).edged(tints.faint, 1.4));
         mat.bold([between, 262.0], 20.0, tints.faint, Side::About, "…");
         if march.asks_battles(stage) {
-            let label = stage.of("fate-mat-word", "battle-between");
+            let label = stage.of("mat-word", "battle-between");
             mat.place([between - 24.0, 232.0], [48.0; 2], label.clone(), begins("battle", label));
         }
     }
@@ -237,7 +237,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
             _ => "then",
         };
         if march.moves.len() > 1 {
-            let said = stage.of("fate-mat-word", word);
+            let said = stage.of("mat-word", word);
             mat.fits([middle[0], 166.0], apart - 8.0, 13.0, (tints.faint, Side::About, false), &said);
         }
     }
@@ -245,7 +245,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     for (at, place) in march.places.iter().enumerate() {
         // Where they meet, that is pressed; what has fought there is told.
         if march.asks_battles(stage) && at > 0 && !view.fought.contains(place) {
-            let label = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
+            let label = stage.tell("mat-battle", &[("place", stage.named(place).into())]);
             let battle = begins(Draft::of("battle").and(place), stage.named(place));
             mat.place([x(at) - 40.0, 226.0], [80.0, 84.0], label, battle);
         }
@@ -288,7 +288,7 @@ fn stop(
     let troops = view.troops_at(place);
     let (friends, shadow) = (u32::from(troops.friends()), u32::from(troops.shadow));
     if friends + shadow == 0 {
-        let nobody = stage.of("fate-mat-word", "nobody");
+        let nobody = stage.of("mat-word", "nobody");
         mat.fits([x, 330.0], wide - 8.0, 14.0, (tints.faint, Side::About, false), &nobody);
     } else {
         let gap = if friends > 0 && shadow > 0 { 12.0 } else { 0.0 };
@@ -317,7 +317,7 @@ fn stop(
             let which = if field.haven { "falls" } else { "lost" };
             let facts = [("of", which.into()), ("chance", stage.chance(chance).into())];
             let ink = if at == 0 { tints.gold } else { tints.faint };
-            let said = stage.tell("fate-mat-likely", &facts);
+            let said = stage.tell("mat-likely", &facts);
             mat.fits([x, 396.0], wide - 4.0, 14.5, (ink, Side::About, at == 0), &said);
         }
     }
@@ -347,7 +347,7 @@ pub(super) fn drawn_as(
 pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
     let Some(march) = stage.marching() else { return };
     let tints = mat.tints();
-    rows::head(mat, stage, &stage.of("fate-mat-title", "in-order"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "in-order"), "");
     let done = stage.marched();
     let moves = march.moves.iter().enumerate().map(|(at, moved)| {
         let number = moved.count.map(|count| count.to_string()).unwrap_or_default();
@@ -357,18 +357,17 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
     });
     let battles = march.battles(stage);
     let fights = battles.iter().map(|(place, dice)| {
-        let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
-        (said, stage.count("fate-mat-word", "dice", *dice), None, false)
+        let said = stage.tell("mat-battle", &[("place", stage.named(place).into())]);
+        (said, stage.count("mat-word", "dice", *dice), None, false)
     });
     let told = stage.view.fought.iter().filter(|_| !march.by_ledger).map(|place| {
-        let said = stage.tell("fate-mat-battle", &[("place", stage.named(place).into())]);
+        let said = stage.tell("mat-battle", &[("place", stage.named(place).into())]);
         (said, String::new(), None, true)
     });
     let unknown =
-        (!march.by_ledger).then(|| (stage.of("fate-mat-word", "battles-then"), String::new(), None, false));
-    let falls = march
-        .may_fall(stage)
-        .then(|| (stage.of("fate-mat-word", "haven-falls"), stage.costs(HAVEN), None, false));
+        (!march.by_ledger).then(|| (stage.of("mat-word", "battles-then"), String::new(), None, false));
+    let falls =
+        march.may_fall(stage).then(|| (stage.of("mat-word", "haven-falls"), stage.costs(HAVEN), None, false));
     let lines: Vec<_> = moves.chain(fights).chain(told).chain(unknown).chain(falls).collect();
     let now = lines.iter().position(|(.., done)| !done).unwrap_or(lines.len());
     let step = (182.0 / lines.len().max(1) as f32).min(30.5);

@@ -101,13 +101,13 @@ pub(super) fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
         (None, _) if stand(&stage.view.troops_at(place)).is_empty() => return None,
         (None, _) => Draft::of(MOVES).and(place),
     };
-    Some(begins(draft, stage.of("fate-mat-word", "troops-move")))
+    Some(begins(draft, stage.of("mat-word", "troops-move")))
 }
 
 /// The moment: whose troops go, and how many of them.
 pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
     let moving = Moving::of(stage);
-    rows::head(mat, stage, &stage.of("fate-mat-title", "movers"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "movers"), "");
     for (at, whose) in Army::ALL.into_iter().map(Some).chain([None]).enumerate() {
         let corner = [904.0 + (at % 2) as f32 * 176.0, 142.0 + (at / 2) as f32 * 47.0];
         let count = moving.stand(whose);
@@ -117,7 +117,7 @@ pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
         if count > 0 {
             // Another army has another number.
             let draft = moving.with(Some(whose), 1);
-            mat.place(corner, [168.0, 41.0], name, begins(draft, stage.of("fate-mat-word", "troops-move")));
+            mat.place(corner, [168.0, 41.0], name, begins(draft, stage.of("mat-word", "troops-move")));
         }
     }
     let most = moving.most();
@@ -128,8 +128,8 @@ pub(super) fn who(mat: &mut Table, stage: &Stage<'_>) {
         mat.key(corner, size, 18.0, &count.to_string(), lit);
         if count != moving.count {
             let draft = moving.with(moving.whose, count);
-            let name = format!("{}: {count}", stage.of("fate-mat-title", "movers"));
-            mat.place(corner, size, name, begins(draft, stage.of("fate-mat-word", "troops-move")));
+            let name = format!("{}: {count}", stage.of("mat-title", "movers"));
+            mat.place(corner, size, name, begins(draft, stage.of("mat-word", "troops-move")));
         }
     }
 }

@@ -92,8 +92,8 @@ impl<'a> Naming<'a> {
 
     fn title(&self) -> String {
         match self.people {
-            true => self.stage.of("fate-mat-title", "who-plays"),
-            false => self.stage.say("fate-track-objectives"),
+            true => self.stage.of("mat-title", "who-plays"),
+            false => self.stage.say("track-objectives"),
         }
     }
 
@@ -115,7 +115,7 @@ impl<'a> Naming<'a> {
 /// What hands do.
 pub(super) fn headline(stage: &Stage<'_>) -> String {
     let people = stage.said.verb() == "characters";
-    stage.of("fate-mat-names", if people { "people" } else { "objectives" })
+    stage.of("mat-names", if people { "people" } else { "objectives" })
 }
 
 /// In hand: the slots.
@@ -145,7 +145,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
             let said = name.map(|name| stage.named(name)).unwrap_or_default();
             let room = wide - radius * 2.0 - 8.0;
             mat.fits([x + radius * 2.0 + 8.0, y + 5.0], room, 15.0, (tints.ink, Side::From, true), &said);
-            let called = if said.is_empty() { stage.count("fate-mat-of", "", at + 1) } else { said };
+            let called = if said.is_empty() { stage.count("mat-of", "", at + 1) } else { said };
             mat.place([x, y - radius], [wide, radius * 2.0], called, naming.with(slot, None));
         }
         top += high * slots.len().div_ceil(columns) as f32;
@@ -155,7 +155,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
 /// The mat: those that are known, each a press.
 pub(super) fn known(mat: &mut Table, stage: &Stage<'_>) {
     let Some(naming) = Naming::of(stage) else { return };
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-names", "known"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-names", "known"), "");
     let columns = if naming.people { 3 } else { 2 };
     let rows = naming.names.len().div_ceil(columns).max(1);
     let high = (256.0 / rows as f32).min(52.0);
@@ -180,7 +180,7 @@ pub(super) fn known(mat: &mut Table, stage: &Stage<'_>) {
 /// The moment: that the program draws them, and that others are typed.
 pub(super) fn others(mat: &mut Table, stage: &Stage<'_>) {
     let Some(naming) = Naming::of(stage) else { return };
-    rows::head(mat, stage, &stage.of("fate-mat-title", "what-else"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "what-else"), "");
     // F63: characters are drawn from a file's list.
     let draw = match naming.people {
         true => stage.view.copied.characters.as_ref().map(|_| C::Characters(Throw::App)),
@@ -188,13 +188,13 @@ pub(super) fn others(mat: &mut Table, stage: &Stage<'_>) {
     };
     let drawn = Row {
         sign: Some(fate::SHUFFLE),
-        title: stage.tell("fate-pick", &[("word", "draw".into())]),
-        below: stage.of("fate-mat-names", if draw.is_some() { "at-random" } else { "no-list" }),
+        title: stage.tell("pick", &[("word", "draw".into())]),
+        below: stage.of("mat-names", if draw.is_some() { "at-random" } else { "no-list" }),
         ..Row::default()
     };
     let lit = if draw.is_some() { Lit::Plain } else { Lit::Spent };
     rows::row(mat, 0, &drawn, lit, draw.map(Wish::give));
-    let said = stage.of("fate-mat-names", "typed");
+    let said = stage.of("mat-names", "typed");
     let ink = (mat.tints().faint, Side::From, false);
     let lines = wrapped(&said, 15.0 * 0.92, false, 326.0);
     mat.paragraph([910.0, 226.0], 20.0, (330.0, 15.0), ink, lines);
@@ -204,7 +204,7 @@ pub(super) fn others(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let Some(naming) = Naming::of(stage) else { return Vec::new() };
     if let (Some(name), Some(open)) = (naming.typed(), naming.open()) {
-        let label = stage.tell("fate-mat-named", &[("name", stage.named(&name).into())]);
+        let label = stage.tell("mat-named", &[("name", stage.named(&name).into())]);
         let next = Choice::of(label, naming.with(open, Some(&name)));
         return vec![next.with_sign(fate::PLUS).due()];
     }
@@ -219,13 +219,13 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             _ => "three",
         };
         let facts = [("of", which.into()), ("who", whose.clone().into()), ("count", left.into())];
-        return vec![Choice::asks(stage.tell("fate-mat-lacks", &facts))];
+        return vec![Choice::asks(stage.tell("mat-lacks", &facts))];
     }
     let command = match naming.people {
         true => C::Characters(Throw::Told(seats)),
         false => C::Objectives(Throw::Told(seats.concat())),
     };
-    let label = stage.of("fate-mat-names", if naming.people { "they-play" } else { "they-lie" });
+    let label = stage.of("mat-names", if naming.people { "they-play" } else { "they-lie" });
     vec![Choice::give(label, command).with_sign(fate::TICK).due()]
 }
 

@@ -22,22 +22,21 @@ pub(super) fn begin_hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.sign(fate::FRODO, [98.0, 150.0], 120.0, tints.gold);
     mat.sign(fate::FRODO, [154.0, 170.0], 100.0, tints.gold);
     let region = super::set_up::begins_in(stage);
-    let said =
-        region.map_or_else(|| stage.of("fate-mat-word", "press-frodos"), |region| stage.named(&region));
+    let said = region.map_or_else(|| stage.of("mat-word", "press-frodos"), |region| stage.named(&region));
     mat.fits([170.0, 330.0], 270.0, 21.0, (tints.ink, Side::About, true), &said);
 }
 
 /// The mat: who begins.
 pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "who-begins"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "who-begins"), "");
     // Numbers that are not the box's are compared while they can still be told.
     let compares = stage.view.confirmed.len() < 4 && stage.view.options.copied.is_none();
-    let compare = stage.of("fate-remind", "confirm");
+    let compare = stage.of("remind", "confirm");
     let lines = wrapped(&compare, 15.0 * 0.92, false, 500.0).into_iter().take(2).filter(|_| compares);
     mat.paragraph([352.0, 366.0], 20.0, (500.0, 15.0), (tints.faint, Side::From, false), lines);
     let solo = stage.view.is_solo();
-    let said = if solo { super::set_up::said(stage, 13) } else { stage.of("fate-mat-word", "lowest-number") };
+    let said = if solo { super::set_up::said(stage, 13) } else { stage.of("mat-word", "lowest-number") };
     mat.fits([352.0, 164.0], 500.0, 16.0, (tints.faint, Side::From, false), &said);
     if solo {
         return;
@@ -60,11 +59,11 @@ pub(super) fn begin(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn top(mat: &mut Table, stage: &Stage<'_>) {
     let shuffled = super::skies::darkens(stage).map_or(0, |darkens| darkens.shuffled);
     let title = if shuffled > 0 { "shuffled" } else { "on-top" };
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.count("fate-mat-title", title, shuffled), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.count("mat-title", title, shuffled), "");
     for (at, back) in super::flip::BACKS.into_iter().enumerate() {
         let x = 412.0 + at as f32 * 210.0;
         mat.backs([x, 152.0], [150.0, 196.0], stage.view.deck.len().min(12), Some(super::flip::piece(back)));
-        let said = stage.of("fate-mat-on-top", back.into());
+        let said = stage.of("mat-on-top", back.into());
         mat.fits([x + 75.0, 388.0], 190.0, 19.0, (mat.tints().ink, Side::About, true), &said);
         mat.place([x - 22.0, 146.0], [198.0, 250.0], said, Wish::give(C::Top(back)));
     }
@@ -88,14 +87,14 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
     };
     place(mat, stage, &there);
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-title", "haven"), "");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-title", "haven"), "");
     for (at, (sign, which)) in [(fate::FALLEN, "lost"), (fate::HAVEN, "holds")].into_iter().enumerate() {
         let y = 150.0 + at as f32 * 120.0;
         let ink = if at == 0 { tints.red } else { tints.friend };
         mat.sign(sign, [362.0, y], 92.0, ink);
-        let title = stage.of("fate-mat-haven", which);
+        let title = stage.of("mat-haven", which);
         mat.fits([482.0, y + 42.0], 370.0, 21.0, (tints.ink, Side::From, true), &title);
-        let below = stage.of("fate-mat-haven-if", which);
+        let below = stage.of("mat-haven-if", which);
         let below = match which {
             "lost" => format!("{below} {}", crate::language::capital(&stage.costs(HAVEN))),
             _ => below,
@@ -114,7 +113,7 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
 /// The moment: what else can be told of the last card.
 pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
     let title = if stage.moment() == Moment::Haven { "asked" } else { "last-card" };
-    rows::head(mat, stage, &stage.of("fate-mat-title", title), "");
+    rows::head(mat, stage, &stage.of("mat-title", title), "");
     let asked = stage.asked().map(|asked| asked.name.clone()).or_else(|| stage.reinforced());
     let battle = asked.iter().fold(Draft::of("battle"), |draft, name| draft.and(name));
     // By the ledger, what a special says of troops is told by where they go; a haven falls by itself then.
@@ -133,13 +132,13 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
         let row = Row {
             sign: Some(sign),
             title: match title {
-                "troops-move" => stage.of("fate-mat-word", title),
-                _ => stage.of("fate-mat-told", title),
+                "troops-move" => stage.of("mat-word", title),
+                _ => stage.of("mat-told", title),
             },
             below: match title {
                 "haven-lost" => stage.costs(HAVEN),
                 "troops-move" => String::new(),
-                _ => stage.of("fate-mat-told-if", title),
+                _ => stage.of("mat-told-if", title),
             },
             ..Row::default()
         };
@@ -152,8 +151,8 @@ pub(super) fn told(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("fate-mat-word", "shadow-there"), "");
-    let says = stage.of("fate-mat-word", "hope-lasts-above");
+    mat.panel([332.0, 100.0], [540.0, 304.0], &stage.of("mat-word", "shadow-there"), "");
+    let says = stage.of("mat-word", "hope-lasts-above");
     mat.fits([852.0, 130.0], 320.0, 14.0, (tints.faint, Side::To, false), &says);
     mat.rule([352.0, 320.0], [852.0, 320.0]);
     let told = doom_troops(stage);
@@ -175,12 +174,12 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
         }
         let corner = [x, 326.0];
         mat.key(corner, [76.0, 44.0], 22.0, &troops.to_string(), if lit { Lit::Ringed } else { Lit::Plain });
-        let name = format!("{}: {troops}", stage.of("fate-mat-word", "shadow-there"));
+        let name = format!("{}: {troops}", stage.of("mat-word", "shadow-there"));
         mat.place(
             corner,
             [76.0, 44.0],
             name,
-            begins(C::Doom { troops: Some(troops) }, stage.say("fate-deed-doom")),
+            begins(C::Doom { troops: Some(troops) }, stage.say("deed-doom")),
         );
     }
     let facts = [
@@ -188,7 +187,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
         ("hope", view.hope_top.saturating_sub(view.hope).into()),
         ("dice", view.doom_dice(view.doom_enemies(told)).into()),
     ];
-    let said = stage.tell("fate-mat-doom", &facts);
+    let said = stage.tell("mat-doom", &facts);
     mat.fits([352.0, 392.0], 500.0, 15.0, (tints.faint, Side::From, false), &said);
 }
 
@@ -203,7 +202,7 @@ pub(super) fn doom_hand(mat: &mut Table, stage: &Stage<'_>) {
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.named(MOUNT_DOOM), "");
     mat.glow([170.0, 210.0], 80.0);
     mat.sign(fate::MOUNT, [95.0, 140.0], 150.0, tints.gold);
-    let said = stage.tell("fate-remind", &[("of", "doom-costs".into())]);
+    let said = stage.tell("remind", &[("of", "doom-costs".into())]);
     mat.fits([170.0, 340.0], 270.0, 16.0, (tints.ink, Side::About, false), &said);
 }
 
@@ -211,7 +210,7 @@ pub(super) fn doom_hand(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("fate-mat-title", "hope-by-turn"), "");
+    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("mat-title", "hope-by-turn"), "");
     let mut turns = view.hope_by_turn.clone();
     turns.push((view.turn + 1, view.hope));
     let shown: Vec<_> = turns.iter().skip(turns.len().saturating_sub(24)).collect();
@@ -228,7 +227,7 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
             mat.sign(sign, corner, side, ink);
         }
         let last = at + 1 == shown.len();
-        let said = if last { stage.of("fate-mat-word", "end") } else { turn.to_string() };
+        let said = if last { stage.of("mat-word", "end") } else { turn.to_string() };
         let middle = x + apart / 2.0;
         mat.fits([middle, 378.0], apart - 2.0, 14.0, (tints.faint, Side::About, last), &said);
         if view.skies_turns.contains(turn) && !last {
@@ -241,19 +240,19 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
 pub(super) fn sheet(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
-    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("fate-mat-word", "sheet"), "");
+    mat.panel([20.0, 100.0], [852.0, 304.0], &stage.of("mat-word", "sheet"), "");
     let flips = view.deck.flips.iter().filter(|flip| !flip.setup).count() as u32;
-    let of = |name: &str| stage.of("fate-mat-sheet", name);
+    let of = |name: &str| stage.of("mat-sheet", name);
     let done = [("done", view.done.len().into()), ("all", view.all_objectives().into())];
     let figures: [(Sign, iced::Color, String, String); 8] = [
         (fate::PLAYERS, tints.ink, view.turn.to_string(), of("turns")),
         (fate::DECK, tints.ink, flips.to_string(), of("flips")),
-        (fate::MOON, tints.red, view.skies.to_string(), stage.say("fate-head-skies")),
-        (fate::OBJECTIVE, tints.gold, stage.tell("fate-mat-done", &done), stage.say("fate-track-objectives")),
+        (fate::MOON, tints.red, view.skies.to_string(), stage.say("head-skies")),
+        (fate::OBJECTIVE, tints.gold, stage.tell("mat-done", &done), stage.say("track-objectives")),
         (fate::FALLEN, tints.red, view.havens_lost.to_string(), of("lost")),
         (fate::CAPTURE, tints.friend, view.havens_captured.to_string(), of("captured")),
         (fate::NAZGUL, tints.ink, view.most_nazgul.to_string(), of("nazgul")),
-        (fate::TROOP_SHADOW, tints.red, view.supply.to_string(), stage.say("fate-mat-supply")),
+        (fate::TROOP_SHADOW, tints.red, view.supply.to_string(), stage.say("mat-supply")),
     ];
     for (at, (sign, ink, number, said)) in figures.into_iter().enumerate() {
         let [x, y] = [40.0 + (at % 4) as f32 * 205.0, 146.0 + (at / 4) as f32 * 124.0];
@@ -270,7 +269,7 @@ pub(super) fn took(stage: &Stage<'_>) -> Vec<(String, String, bool)> {
     let all = Cause::iter().filter_map(|cause| Some((cause, by.get(&cause).filter(|by| **by != (0, 0))?)));
     all.map(|(cause, (lost, gained))| {
         let name: &str = cause.into();
-        let said = crate::language::capital(&stage.tell("fate-cause", &[("cause", name.into())]));
+        let said = crate::language::capital(&stage.tell("cause", &[("cause", name.into())]));
         let parts = [(*lost > 0).then(|| format!("−{lost}")), (*gained > 0).then(|| format!("+{gained}"))];
         (said, parts.into_iter().flatten().collect::<Vec<_>>().join("  "), *lost > 0)
     })
@@ -280,7 +279,7 @@ pub(super) fn took(stage: &Stage<'_>) -> Vec<(String, String, bool)> {
 /// The moment, at the end: what that was.
 pub(super) fn causes(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    rows::head(mat, stage, &stage.of("fate-mat-title", "causes"), "");
+    rows::head(mat, stage, &stage.of("mat-title", "causes"), "");
     let took = took(stage);
     // Below them stand the ways on.
     let step = (92.0 / took.len().max(1) as f32).min(25.0);

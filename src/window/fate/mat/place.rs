@@ -31,7 +31,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     let tints = mat.tints();
     let facts =
         [("place", there.name.clone().into()), ("haven", if there.haven { "yes" } else { "no" }.into())];
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-place", &facts), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("mat-place", &facts), "");
     if there.haven || there.may_be {
         if there.haven && !there.falls {
             mat.glow([170.0, 202.0], 62.0);
@@ -49,7 +49,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
         mat.sign(fate::ATTACK, [132.0, 160.0], 76.0, tints.faint);
     }
     if there.may_be {
-        let said = stage.of("fate-mat-word", if there.haven { "is-haven" } else { "no-haven" });
+        let said = stage.of("mat-word", if there.haven { "is-haven" } else { "no-haven" });
         mat.fits([170.0, 264.0], 260.0, 14.0, (tints.gold, Side::About, false), &said);
         mat.place([100.0, 146.0], [140.0, 124.0], said, begins(stage.said.toggled("haven"), &there.name));
     }
@@ -71,13 +71,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
         mat.sign(fate::PLUS, [from + troop as f32 * apart + 28.0, 274.0], 13.0, tints.gold);
     }
     for (x, word) in [(82.0, "friends"), (228.0, "shadow")].into_iter().skip(there.whose.into()) {
-        mat.fits(
-            [x, 350.0],
-            104.0,
-            15.0,
-            (tints.faint, Side::About, false),
-            &stage.of("fate-mat-word", word),
-        );
+        mat.fits([x, 350.0], 104.0, 15.0, (tints.faint, Side::About, false), &stage.of("mat-word", word));
     }
     if !there.counted {
         return;
@@ -127,7 +121,7 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let tints = mat.tints();
     let effect = effect(stage, dice);
     let name = view.frodo_place.as_deref().or(view.frodo.as_deref()).unwrap_or_default();
-    let name = if dice.what == For::Doom { stage.say("fate-deed-doom") } else { stage.named(name) };
+    let name = if dice.what == For::Doom { stage.say("deed-doom") } else { stage.named(name) };
     // What it is counts for the dice, and is easily forgotten.
     let haven = match dice.what {
         _ if dice.haven => "yes",
@@ -135,7 +129,7 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         _ => "no",
     };
     let facts = [("place", name.into()), ("haven", haven.into())];
-    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("fate-mat-place", &facts), "");
+    mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("mat-place", &facts), "");
     mat.glow([170.0, 202.0], 62.0);
     let sign = if dice.what == For::Doom { fate::MOUNT } else { fate::FRODO };
     mat.sign(sign, [108.0, 132.0], 124.0, tints.gold);
@@ -157,7 +151,7 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     }
     let stay = riders.saturating_sub(effect.recalled);
     mat.crowd_about([236.0, 276.0], 44.0, 140.0, (fate::NAZGUL, riders, stay), tints.friend);
-    for (x, word) in [(90.0, stage.say("fate-track-hope")), (236.0, stage.say("fate-track-nazgul"))] {
+    for (x, word) in [(90.0, stage.say("track-hope")), (236.0, stage.say("track-nazgul"))] {
         mat.fits([x, 350.0], 120.0, 15.0, (tints.faint, Side::About, false), &word);
     }
     let hope = u32::from(view.hope);

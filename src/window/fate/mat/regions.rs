@@ -33,7 +33,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         Moment::List | Moment::Naming => "regions-first",
         _ => "regions",
     };
-    let title = stage.of("fate-mat-title", title);
+    let title = stage.of("mat-title", title);
     mat.panel([20.0, 416.0], [852.0, 152.0], "", "");
     let is_listed = matches!(moment, Moment::List | Moment::Naming);
     if is_listed {
@@ -44,19 +44,19 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
         return super::travel::road(mat, stage);
     }
     let count = nazgul::count(&view.nazgul);
-    let said = stage.count("fate-mat-word", "nazgul", count);
+    let said = stage.count("mat-word", "nazgul", count);
     let ink = if count > 9 { tints.red } else { tints.faint };
     mat.words([850.0, 444.0], 15.0, ink, Side::To, said);
     let asks = match moment {
-        Moment::Begin => stage.of("fate-mat-word", "press-frodos"),
-        Moment::Choose if leaving(stage).is_some() => stage.of("fate-mat-word", "press-from-to"),
+        Moment::Begin => stage.of("mat-word", "press-frodos"),
+        Moment::Choose if leaving(stage).is_some() => stage.of("mat-word", "press-from-to"),
         _ => String::new(),
     };
-    let beside = 42.0 + measured(&stage.of("fate-mat-title", "regions"), 17.0, true) + 14.0;
+    let beside = 42.0 + measured(&stage.of("mat-title", "regions"), 17.0, true) + 14.0;
     mat.fits([beside, 444.0], 500.0, 15.0, (tints.faint, Side::From, false), &asks);
     if let Some(draft) = asks_region(stage) {
         // Where no file lists them there are more than are drawn: the others are typed.
-        let said = stage.of("fate-mat-word", "another-region");
+        let said = stage.of("mat-word", "another-region");
         mat.fits([720.0, 444.0], 180.0, 14.0, (tints.gold, Side::To, false), &said);
         let broad = measured(&said, 14.0, false).min(180.0) + 12.0;
         mat.place([726.0 - broad, 426.0], [broad, 26.0], said.clone(), begins(draft, said));
@@ -177,7 +177,7 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, ([x, y], [width, high
     mat.fits([middle, y + high - letters * 0.66], width - 10.0, letters, (ink, Side::About, false), &name);
     if let Some(named) = pressed(stage, region) {
         let name = match set_right(stage, region) == named {
-            true => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
+            true => stage.tell("mat-riders", &[("place", stage.named(region).into())]),
             false => stage.named(region),
         };
         mat.place([x, y], [width, high], name, named);
@@ -226,7 +226,7 @@ fn eye(mat: &mut Table, stage: &Stage<'_>, corner: At) {
         Moment::List | Moment::Naming | Moment::Begin | Moment::Choose | Moment::End
     );
     if stage.is_set_up() && !asks && stage.said.is_empty() {
-        let name = stage.of("fate-mat-order", "eye");
+        let name = stage.of("mat-order", "eye");
         mat.place([corner[0] - 4.0, corner[1] - 2.0], [32.0, 28.0], name.clone(), begins("eye", name));
     }
 }
@@ -274,7 +274,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     let eye = view.eye == region;
     let count = u32::from(view.nazgul_with_frodo());
     if count == 0 {
-        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
+        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("mat-word", "no-nazgul"));
     } else {
         let riders = riders(stage, region);
         let apart = (106.0 / riders.len().saturating_sub(1).max(1) as f32).min(32.0);
@@ -296,7 +296,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
         ("eye", if eye { "yes" } else { "no" }.into()),
         ("place", place.unwrap_or_else(|| "none".to_owned()).into()),
     ];
-    let here = stage.tell("fate-mat-frodo", &facts);
+    let here = stage.tell("mat-frodo", &facts);
     mat.fits([60.0 + broad, 546.0], 190.0 - broad, 14.0, (tints.faint, Side::From, false), &here);
     let named = pressed(stage, region);
     // Nobody searches for him any more when it is over.
@@ -343,19 +343,19 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
             return again(mat, stage, dice);
         }
         (_, Some((troops, _))) if nazgul + troops > 0 && stage.odds => {
-            let now = (stage.of("fate-mat-word", "now"), [view.search_dice(troops), 0]);
-            let spent = stage.count("fate-mat-spent", "resistance", 1);
+            let now = (stage.of("mat-word", "now"), [view.search_dice(troops), 0]);
+            let spent = stage.count("mat-spent", "resistance", 1);
             [now, (spent, [view.search_dice(troops), 1])].into_iter().unzip()
         }
         (_, None) if nazgul > 0 && stage.odds => {
             let of = |troops: u32| {
                 let which = if troops == 2 { "more" } else { "troops" };
-                (stage.count("fate-mat-spent", which, troops), [view.search_dice(troops), 0])
+                (stage.count("mat-spent", which, troops), [view.search_dice(troops), 0])
             };
             (0..3).map(of).unzip()
         }
         _ => {
-            let said = stage.of("fate-mat-search", "a-die-each");
+            let said = stage.of("mat-search", "a-die-each");
             let lines = crate::window::pieces::wrapped(&said, 14.0 * 0.92, false, 142.0);
             lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
             return vec![said];
@@ -363,7 +363,7 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
     };
     let (keeps, chances) = searches(view, hope, haven, &dice);
     let columns: Vec<(String, Ratio)> = names.into_iter().zip(chances).collect();
-    let mut told = vec![stage.of("fate-mat-search", "if"), stage.of("fate-mat-search", keeps)];
+    let mut told = vec![stage.of("mat-search", "if"), stage.of("mat-search", keeps)];
     told.iter().enumerate().for_each(|(at, said)| line(mat, at, 2, said));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {
@@ -389,7 +389,7 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
     };
     let mut told = Vec::new();
     if effect.harm == 0 {
-        let said = stage.of("fate-mat-search", "no-harm");
+        let said = stage.of("mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
         told.push(said);
     }
@@ -399,7 +399,7 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {
         let y = 480.0 + at as f32 * 18.0;
         let hope = hope.saturating_sub(effect.harm) + 1;
-        let said = stage.count("fate-mat-search", said, hope);
+        let said = stage.count("mat-search", said, hope);
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
         told.push(said);
     }
@@ -412,7 +412,7 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
         let chance = harm.power(times).otherwise();
         let said = stage.percent(chance);
         mat.bold([x, 524.0], 17.0, ink, Side::About, said.as_str());
-        let name = stage.count("fate-mat-times", "again", times);
+        let name = stage.count("mat-times", "again", times);
         mat.fits([x, 543.0], 44.0, 13.0, (tints.faint, Side::About, false), &name);
         told.push(format!("{said} {name}"));
     }

@@ -58,7 +58,7 @@ impl Right {
             ("from", from.into()),
             ("to", self.to.unwrap_or(from).into()),
         ];
-        stage.tell("fate-mat-right", &facts)
+        stage.tell("mat-right", &facts)
     }
 }
 
@@ -75,10 +75,10 @@ pub(super) fn begun(stage: &Stage<'_>, track: FateTrack, to: Option<u8>) -> Wish
 /// What a track is called.
 pub(super) fn called(stage: &Stage<'_>, track: &FateTrack) -> String {
     match track {
-        FateTrack::Hope => stage.say("fate-track-hope"),
-        FateTrack::Threat => stage.say("fate-track-threat"),
-        FateTrack::Nazgul(region) => stage.tell("fate-mat-riders", &[("place", stage.named(region).into())]),
-        _ => stage.say("fate-mat-supply"),
+        FateTrack::Hope => stage.say("track-hope"),
+        FateTrack::Threat => stage.say("track-threat"),
+        FateTrack::Nazgul(region) => stage.tell("mat-riders", &[("place", stage.named(region).into())]),
+        _ => stage.say("mat-supply"),
     }
 }
 

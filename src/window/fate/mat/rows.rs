@@ -60,11 +60,11 @@ pub(super) fn feet(mat: &mut Table, both: [(String, Wish); 2]) {
 /// F40: after a reinforce, as long as nobody knows better: that friends stand there. Whether it can be.
 pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
     if stage.moves_by_special() && stage.said.is_empty() {
-        foot(mat, &stage.of("fate-mat-word", "troops-move"), "", stage.moves());
+        foot(mat, &stage.of("mat-word", "troops-move"), "", stage.moves());
         return true;
     }
     let Some(place) = stage.reinforced() else { return false };
-    let label = stage.of("fate-mat-told", "battle-told");
+    let label = stage.of("mat-told", "battle-told");
     let below = stage.named(&place);
     foot(mat, &label, &below, begins(Draft::of("battle").and(place), &label));
     true
@@ -73,14 +73,14 @@ pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
 /// In the set-up: the way back to its list.
 pub(super) fn to_list(mat: &mut Table, stage: &Stage<'_>) {
     if !stage.is_set_up() && stage.said.is_empty() {
-        foot(mat, &stage.of("fate-mat-step", "list"), "", stage.opens(LIST));
+        foot(mat, &stage.of("mat-step", "list"), "", stage.opens(LIST));
     }
 }
 
 /// What can stand next on the line, where the mat draws nothing for it: keys in two columns, page by page.
 pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
     let title = if stage.said.verb() == "amend" { "which-card" } else { "picks" };
-    head(mat, stage, &stage.of("fate-mat-title", title), "");
+    head(mat, stage, &stage.of("mat-title", title), "");
     let said = |choice: &Choice| match &choice.chance {
         Some(chance) => format!("{} · {chance}", choice.label),
         None => choice.label.clone(),

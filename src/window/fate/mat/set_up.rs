@@ -86,7 +86,7 @@ pub(super) fn list(mat: &mut Table, stage: &Stage<'_>) {
 
 /// Once anything was done the game is begun anew no more: that is said.
 fn agrees(stage: &Stage<'_>, untouched: bool, command: String) -> Wish {
-    if untouched { Wish::Say(command) } else { Wish::Ask(stage.of("fate-mat-word", "agreed-before")) }
+    if untouched { Wish::Say(command) } else { Wish::Ask(stage.of("mat-word", "agreed-before")) }
 }
 
 /// What is agreed by a press: what it is called, whether it stands, and the game that begins with it.
@@ -99,7 +99,7 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
     let untouched = stage.view.ticked.is_empty() && stage.view.seen.is_empty();
     let level = |level: Level| {
         let name: &str = level.into();
-        let said = stage.tell("fate-level", &[("level", name.into())]).to_lowercase();
+        let said = stage.tell("level", &[("level", name.into())]).to_lowercase();
         (said, level == options.level, agreed(stage, "level", name))
     };
     let players = (1..=5).map(|players: u8| {
@@ -107,13 +107,12 @@ fn keys(mat: &mut Table, stage: &Stage<'_>) {
     });
     let own = options.copied.as_ref().map(|copied| copied.name != FateBox::PRACTICE_NAME);
     let boxes = [("none", own.is_none()), ("own", own == Some(true)), ("practice", own == Some(false))];
-    let boxes = boxes
-        .into_iter()
-        .map(|(name, is)| (stage.of("fate-mat-box", name), is, agreed(stage, "board", name)));
+    let boxes =
+        boxes.into_iter().map(|(name, is)| (stage.of("mat-box", name), is, agreed(stage, "board", name)));
     let groups: [(String, Vec<Key>); 3] = [
-        (stage.of("fate-mat-word", "players"), players.collect()),
+        (stage.of("mat-word", "players"), players.collect()),
         (String::new(), Level::iter().map(level).collect()),
-        (stage.of("fate-mat-word", "box"), boxes.collect()),
+        (stage.of("mat-word", "box"), boxes.collect()),
     ];
     let wide = |label: &str| (measured(label, 14.5, true) + 22.0).max(30.0);
     let total: f32 = groups
@@ -182,9 +181,9 @@ fn item(mat: &mut Table, stage: &Stage<'_>, item: u8) {
 fn named(stage: &Stage<'_>, item: u8) -> Option<(&'static str, &'static str)> {
     let view = stage.view;
     match item {
-        8 if view.objectives.is_none() => Some(("fate-do-objectives", "objectives")),
-        9 if view.characters.is_none() => Some(("fate-do-characters", "characters")),
-        11 if view.options.names && !view.hands => Some(("fate-deed-hands", "hands")),
+        8 if view.objectives.is_none() => Some(("chip-objectives", "objectives")),
+        9 if view.characters.is_none() => Some(("chip-characters", "characters")),
+        11 if view.options.names && !view.hands => Some(("deed-hands", "hands")),
         _ => None,
     }
 }
@@ -198,7 +197,7 @@ pub(super) fn said(stage: &Stage<'_>, item: u8) -> String {
         ("shadow", first.values().map(|troops| u32::from(troops.shadow)).sum::<u32>().into()),
         ("stacks", view.stacks.sizes.len().into()),
     ]);
-    stage.tell("fate-mat-item", &facts.collect::<Vec<_>>())
+    stage.tell("mat-item", &facts.collect::<Vec<_>>())
 }
 
 /// The sizes of the stacks.
@@ -207,7 +206,7 @@ fn stacks(mat: &mut Table, stage: &Stage<'_>) {
     let y = 179.0 + 6.0 * NEXT;
     let sizes = &stage.view.stacks.sizes;
     let left = 850.5 - sizes.len() as f32 * 33.0 + 5.0;
-    let said = stage.of("fate-mat-word", "larger-on-top");
+    let said = stage.of("mat-word", "larger-on-top");
     mat.fits([left - 12.0, y + 5.0], left - 536.0, 14.0, (tints.faint, Side::To, false), &said);
     for (at, size) in sizes.iter().enumerate() {
         let x = left + at as f32 * 33.0;
@@ -271,10 +270,10 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>) {
     let flips = SETUP_FLIPS.saturating_sub(view.deck.flips.len()) as u32;
     let facts =
         [("stand", (stand + flips).into()), ("left", u32::from(view.supply).saturating_sub(flips).into())];
-    let said = stage.tell("fate-mat-afterwards", &facts);
+    let said = stage.tell("mat-afterwards", &facts);
     mat.fits([80.0, 729.0], 500.0, 14.0, (tints.faint, Side::From, false), &said);
     let whose = if view.copied.troops.is_some() { "box-numbers" } else { "book-numbers" };
-    let said = stage.of("fate-mat-word", whose);
+    let said = stage.of("mat-word", whose);
     mat.fits([850.0, 729.0], 250.0, 14.0, (tints.faint, Side::To, false), &said);
 }
 
@@ -322,30 +321,30 @@ fn line(mat: &mut Table, words: &[Word], from: At, color: iced::Color, bright: b
 pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let view = stage.view;
-    rows::head(mat, stage, &stage.of("fate-mat-title", "stays"), &stage.of("fate-mat-word", "screen-keeps"));
+    rows::head(mat, stage, &stage.of("mat-title", "stays"), &stage.of("mat-word", "screen-keeps"));
     let rates: Vec<String> = view.rates.iter().map(ToString::to_string).collect();
-    let hope = stage.tell("fate-mat-begins-on", &[("count", view.hope.into()), ("of", view.hope_top.into())]);
-    let spaces = stage.tell("fate-mat-spaces", &[("rates", rates.join(" ").into())]);
+    let hope = stage.tell("mat-begins-on", &[("count", view.hope.into()), ("of", view.hope_top.into())]);
+    let spaces = stage.tell("mat-spaces", &[("rates", rates.join(" ").into())]);
     for (y, sign, title, below, other, marker) in [
         (142.0, fate::LAMP, "hope-marker", hope, "another-number", Marker::Hope),
         (184.0, fate::THREAT, "threat-marker", spaces, "other-spaces", Marker::Threat),
     ] {
         mat.sign(sign, [912.0, y + 2.0], 28.0, tints.gold);
-        let title = stage.of("fate-mat-word", title);
+        let title = stage.of("mat-word", title);
         mat.fits([952.0, y + 15.0], 290.0, 16.0, (tints.ink, Side::From, true), &title);
         mat.fits([952.0, y + 33.0], 150.0, 14.0, (tints.faint, Side::From, false), &below);
-        let other = stage.of("fate-mat-word", other);
+        let other = stage.of("mat-word", other);
         mat.fits([1244.0, y + 33.0], 138.0, 14.0, (tints.gold, Side::To, false), &other);
         mat.place([1104.0, y + 17.0], [146.0, 22.0], other.clone(), begins(marker.begun(), other));
     }
     mat.sign(fate::DICE, [912.0, 228.0], 28.0, tints.gold);
-    let title = stage.of("fate-mat-word", "dice-if-here");
+    let title = stage.of("mat-word", "dice-if-here");
     mat.fits([952.0, 241.0], 290.0, 16.0, (tints.ink, Side::From, true), &title);
     let untouched = view.ticked.is_empty() && view.seen.is_empty();
     for (at, (word, value, is)) in
         [("here", "app", !stage.by_hand), ("on-the-table", "hand", stage.by_hand)].into_iter().enumerate()
     {
-        let label = stage.of("fate-mat-word", word);
+        let label = stage.of("mat-word", word);
         let (corner, size) = ([952.0 + at as f32 * 112.0, 247.0], [106.0, 25.0]);
         let lit = Lit::of(is, untouched);
         mat.key(corner, size, 14.0, &label, lit);
@@ -359,7 +358,7 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         ("events", ALL_EVENTS.saturating_sub(events(view.options.players)).into()),
         ("skies", (ALL_SKIES - view.options.level.skies()).into()),
     ];
-    let said = stage.tell("fate-mat-back-unseen", &facts);
+    let said = stage.tell("mat-back-unseen", &facts);
     let (lines, share) = in_so_many(&said, 14.5 * 0.92, false, 292.0, 2);
     mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5 * share), (tints.faint, Side::From, false), lines);
 }

@@ -35,10 +35,10 @@ pub(super) fn is_asked(stage: &Stage<'_>) -> bool {
 /// The box.
 pub(super) fn skies(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
-    let title = stage.say("fate-head-skies");
+    let title = stage.say("head-skies");
     mat.panel([20.0, 580.0], [852.0, 160.0], "", "");
     mat.bold([42.0, 606.0], 17.0, tints.gold, Side::From, title.as_str());
-    let left = stage.count("fate-mat-word", "cards-left", stage.view.stacks.left());
+    let left = stage.count("mat-word", "cards-left", stage.view.stacks.left());
     mat.words([850.0, 606.0], 15.0, tints.faint, Side::To, left);
     let beside = 42.0 + measured(&title, 17.0, true) + 14.0;
     let said = match darkens(stage) {
@@ -46,7 +46,7 @@ pub(super) fn skies(mat: &mut Table, stage: &Stage<'_>) {
             four(mat, stage, &darkens);
             let which = stage.view.skies + u32::from(is_asked(stage));
             let facts = [("count", which.into()), ("of", stage.view.options.level.skies().into())];
-            stage.tell("fate-mat-which", &facts)
+            stage.tell("mat-which", &facts)
         }
         None => calendar(mat, stage),
     };
@@ -101,7 +101,7 @@ fn calendar(mat: &mut Table, stage: &Stage<'_>) -> String {
         ("turn", chances.first().map_or(0, |(turn, _)| *turn).into()),
         ("chance", now.map(|(_, chance)| stage.percent(*chance)).unwrap_or_default().into()),
     ];
-    stage.tell("fate-mat-calendar", &facts)
+    stage.tell("mat-calendar", &facts)
 }
 
 /// Its steps, with the numbers of this moment; the one at which hands are is lit.
@@ -156,12 +156,12 @@ fn four(mat: &mut Table, stage: &Stage<'_>, darkens: &Darkens) {
             ]
         };
         let ink = if step < done { tints.faint } else { tints.ink };
-        let said = stage.tell("fate-mat-darkens", &facts("title"));
+        let said = stage.tell("mat-darkens", &facts("title"));
         mat.fits([x + 15.0, 696.0], STEP[2] - 24.0, 16.0, (ink, Side::From, step == now), &said);
         // Who is there is asked no more once the troops have come.
         let said = match step {
             2 if (now > 2 || is_held(stage)) && darkens.place.is_some() => place.clone(),
-            _ => stage.tell("fate-mat-darkens", &facts("below")),
+            _ => stage.tell("mat-darkens", &facts("below")),
         };
         let ink = if lit == Lit::Ringed { tints.gold } else { tints.faint };
         mat.fits([x + 15.0, 718.0], STEP[2] - 24.0, 14.5, (ink, Side::From, false), &said);

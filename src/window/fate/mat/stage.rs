@@ -70,7 +70,7 @@ impl Stage<'_> {
 
     /// What gold asks for.
     pub fn asks(&self, which: &str) -> Vec<Choice> {
-        vec![Choice::asks(self.of("fate-mat-asks", which))]
+        vec![Choice::asks(self.of("mat-asks", which))]
     }
 
     /// One that tells a number.
@@ -92,7 +92,7 @@ impl Stage<'_> {
         match chance.exact() {
             Some((above, below)) if (2..=PARTS).contains(&below) => {
                 let facts = [("count", (above as i64).into()), ("of", (below as i64).into())];
-                self.tell("fate-mat-in", &facts)
+                self.tell("mat-in", &facts)
             }
             _ => self.percent(chance),
         }
@@ -183,7 +183,7 @@ impl Stage<'_> {
     pub fn costs(&self, lost: u32) -> String {
         let hope = u32::from(self.view.hope);
         let facts = [("from", hope.into()), ("to", hope.saturating_sub(lost).into())];
-        self.tell("fate-mat-costs", &facts)
+        self.tell("mat-costs", &facts)
     }
 
     /// The same, where that is the game.
@@ -200,7 +200,7 @@ impl Stage<'_> {
     /// The Eye goes to a region.
     pub fn eye_goes(&self, region: &str) -> String {
         let facts = [("of", "eye".into()), ("part", "title".into()), ("frodo", self.named(region).into())];
-        self.tell("fate-mat-due", &facts)
+        self.tell("mat-due", &facts)
     }
 
     /// All places that anything is known of.
@@ -214,7 +214,7 @@ impl Stage<'_> {
 
     /// What begins that troops of the ledger go from a place to another.
     pub fn moves(&self) -> Wish {
-        begins(MOVES, self.of("fate-mat-word", "troops-move"))
+        begins(MOVES, self.of("mat-word", "troops-move"))
     }
 
     /// Whether the last card is a special, and what it says of troops is told to the ledger by where they go.

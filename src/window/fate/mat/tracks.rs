@@ -39,7 +39,7 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.panel([892.0, 416.0], [368.0, 152.0], "", "");
     // The longest name says how large all are written; what stands behind them moves together for it, as far as it can.
-    let names = ["fate-track-hope", "fate-track-threat", "fate-mat-supply"].map(|name| stage.say(name));
+    let names = ["track-hope", "track-threat", "mat-supply"].map(|name| stage.say(name));
     let broad = names.iter().map(|name| measured(name, 16.0, true)).fold(56.0, f32::max);
     let aside = (broad - 56.0).min(NAMES);
     let size = (16.0 * (56.0 + aside) / broad).max(11.0);
@@ -53,7 +53,7 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
         let name = right::called(stage, &track);
         mat.place([x, y], [wide, high], format!("{name}: {to}"), right::begun(stage, track, Some(to)));
     };
-    name(mat, 446.0, "fate-track-hope", FateTrack::Hope);
+    name(mat, 446.0, "track-hope", FateTrack::Hope);
     let apart = (LAMP[1] * 8.0 - aside) / f32::from(view.hope_top.max(8));
     mat.lamps([971.0 + aside, 425.0], LAMP[0], apart, (view.hope, hope_would(stage), view.hope_top));
     for hope in (1..=view.hope_top).filter(|hope| *hope != view.hope) {
@@ -61,7 +61,7 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
         step(mat, [x, 420.0], [apart, 39.0], FateTrack::Hope, hope);
     }
     mat.bold([1246.0, 447.0], 22.0, tints.ink, Side::To, view.hope.to_string());
-    name(mat, 496.0, "fate-track-threat", FateTrack::Threat);
+    name(mat, 496.0, "track-threat", FateTrack::Threat);
     let would =
         super::skies::darkens(stage).filter(|_| super::skies::is_asked(stage)).map_or(0, |it| it.space);
     let [wide, apart, high] = STEPS;
@@ -71,9 +71,9 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
         let x = 972.0 + aside + f32::from(space - 1) * steps[1];
         step(mat, [x, 470.0], [steps[1], 40.0], FateTrack::Threat, space);
     }
-    let flips = stage.count("fate-mat-word", "flips", view.rate());
+    let flips = stage.count("mat-word", "flips", view.rate());
     mat.fits([1244.0, 496.0], 70.0, 16.0, (tints.ink, Side::To, true), &flips);
-    name(mat, 548.0, "fate-mat-supply", FateTrack::Supply);
+    name(mat, 548.0, "mat-supply", FateTrack::Supply);
     mat.crowd(
         [973.0 + aside, 533.0],
         18.0,
@@ -102,10 +102,10 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     mat.panel([892.0, 580.0], [368.0, 160.0], "", "");
-    mat.bold([910.0, 606.0], 17.0, tints.gold, Side::From, stage.say("fate-track-objectives"));
+    mat.bold([910.0, 606.0], 17.0, tints.gold, Side::From, stage.say("track-objectives"));
     let all = usize::from(view.all_objectives());
     let done = [("done", view.done.len().into()), ("all", all.into())];
-    let done = if stage.is_set_up() { stage.tell("fate-mat-done", &done) } else { all.to_string() };
+    let done = if stage.is_set_up() { stage.tell("mat-done", &done) } else { all.to_string() };
     mat.bold([1244.0, 606.0], 16.0, tints.ink, Side::To, done);
     let radius = if all > 4 { 25.0 } else { 31.0 };
     let to_name = !stage.is_set_up() && view.objectives.is_none();
@@ -115,12 +115,12 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
             let corner = [middle[0] - radius, middle[1] - radius];
             mat.circle(middle, radius, Paint::filled(tints.well).edged(tints.rim, 1.6));
             mat.sign(fate::PLUS, [middle[0] - 11.0, middle[1] - 11.0], 22.0, tints.dim);
-            let asks = stage.of("fate-mat-word", "name-objectives");
+            let asks = stage.of("mat-word", "name-objectives");
             mat.place(
                 corner,
                 [radius * 2.0; 2],
                 asks.clone(),
-                super::naming::begun("objectives", &stage.say("fate-do-objectives")),
+                super::naming::begun("objectives", &stage.say("chip-objectives")),
             );
             continue;
         }
@@ -150,7 +150,7 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
         }
     }
     if to_name {
-        let asks = stage.of("fate-mat-word", "name-objectives");
+        let asks = stage.of("mat-word", "name-objectives");
         mat.fits([1034.0, 718.0], 240.0, 14.0, (tints.faint, Side::About, false), &asks);
     }
     last(mat, stage, middle(all - 1, all), radius);
@@ -163,11 +163,11 @@ fn last(mat: &mut Table, stage: &Stage<'_>, middle: At, radius: f32) {
     let can = can && (stage.frodo_acts() || stage.view.is_over());
     let lit = if can { Lit::Ringed } else { Lit::Plain };
     medallion(mat, middle, radius, (Some(fate::MOUNT), ""), lit);
-    let said = stage.of("fate-mat-word", "the-ring");
+    let said = stage.of("mat-word", "the-ring");
     let ink = if can { tints.ink } else { tints.faint };
     mat.fits([middle[0], 718.0], 84.0, 14.0, (ink, Side::About, false), &said);
     if can && !stage.view.is_over() {
-        let doom = stage.say("fate-deed-doom");
+        let doom = stage.say("deed-doom");
         let corner = [middle[0] - radius, middle[1] - radius];
         mat.place(corner, [radius * 2.0; 2], doom.clone(), begins("doom", doom));
     }

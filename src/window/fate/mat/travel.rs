@@ -72,7 +72,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     let view = stage.view;
     let tints = mat.tints();
     let road = Road::of(stage);
-    let title = stage.of("fate-mat-title", "road");
+    let title = stage.of("mat-title", "road");
     let facts = [
         ("from", stage.name_of(view.frodo_place.as_ref().or(view.frodo.as_ref())).into()),
         ("to", road.name(stage).into()),
@@ -86,7 +86,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
         ),
     ];
     let beside = 42.0 + measured(&title, 17.0, true) + 14.0;
-    let said = stage.tell("fate-mat-from-to", &facts);
+    let said = stage.tell("mat-from-to", &facts);
     mat.fits([beside, 444.0], 852.0 - beside, 15.0, (tints.faint, Side::From, false), &said);
     mat.plate([38.0, 456.0], [384.0, 98.0], 8.0, Paint::filled(tints.raised).edged(tints.gold, 1.4));
     mat.sign(fate::FRODO, [53.0, 477.0], 50.0, tints.gold);
@@ -95,7 +95,7 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
         mat.sign(fate::NAZGUL, [113.0 + rider as f32 * apart, 479.0], 42.0, tints.ink);
     }
     if road.nazgul == 0 {
-        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("fate-mat-word", "no-nazgul"));
+        mat.words([122.0, 500.0], 15.0, tints.faint, Side::From, stage.of("mat-word", "no-nazgul"));
     }
     let region = stage.name_of(road.region.as_ref());
     mat.fits([52.0, 546.0], 196.0, 16.0, (tints.ink, Side::From, true), &region);
@@ -111,14 +111,14 @@ fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let dice = [0, 1].map(|spent| [road.dice(), spent]);
     let (keeps, chances) = searches(stage.view, stage.view.hope, road.haven, &dice);
     for (at, said) in ["if", if stage.odds { keeps } else { "lasts" }].into_iter().enumerate() {
-        let said = stage.of("fate-mat-search", said);
+        let said = stage.of("mat-search", said);
         let y = 480.0 + at as f32 * 18.0;
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
     }
     if !stage.odds {
         return;
     }
-    let names = [stage.of("fate-mat-word", "now"), stage.count("fate-mat-spent", "resistance", 1)];
+    let names = [stage.of("mat-word", "now"), stage.count("mat-spent", "resistance", 1)];
     let columns: Vec<_> = names.into_iter().zip(chances).collect();
     for (at, (name, chance)) in columns.iter().enumerate() {
         let x = 300.0 + at as f32 * 76.0;
@@ -142,10 +142,10 @@ fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
         mat.sign(sign, [x + side / 2.0 - 9.5, 496.0], 19.0, ink);
     }
     let facts = [("nazgul", road.nazgul.into()), ("troops", road.troops.into())];
-    let said = stage.tell("fate-mat-who-searches", &facts);
+    let said = stage.tell("mat-who-searches", &facts);
     mat.fits([434.0, 533.0], 200.0, 14.5, (tints.ink, Side::From, false), &said);
     if road.known || road.place.is_none() && road.region.is_none() {
-        let said = stage.of("fate-mat-word", "of-7-dice");
+        let said = stage.of("mat-word", "of-7-dice");
         mat.fits([434.0, 551.0], 200.0, 13.0, (tints.faint, Side::From, false), &said);
     }
     if stage.odds && dice > 0 {
@@ -178,7 +178,7 @@ fn bars(mat: &mut Table, stage: &Stage<'_>, road: &Road, dice: u32) {
         let said = chance.of_hundred().to_string();
         mat.fits([middle, 516.0 - high], apart, 12.0, (tints.faint, Side::About, false), &said);
     }
-    let said = stage.of("fate-mat-word", "hope-lost-percent");
+    let said = stage.of("mat-word", "hope-lost-percent");
     mat.fits([704.0, 551.0], 136.0, 13.0, (tints.faint, Side::About, false), &said);
 }
 
@@ -189,9 +189,9 @@ fn stealth(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let (Some(region), "frodo") = (&road.region, stage.said.verb()) else { return };
     mat.plate(corner, size, 8.0, Paint::filled(tints.well).edged(tints.gold, 1.2));
     mat.sign(fate::STEALTH, [798.0, 467.0], 38.0, tints.gold);
-    let title = stage.of("fate-mat-word", "one-stealth");
+    let title = stage.of("mat-word", "one-stealth");
     mat.fits([817.0, 526.0], 78.0, 15.0, (tints.ink, Side::About, true), &title);
-    let below = stage.of("fate-mat-word", "no-search");
+    let below = stage.of("mat-word", "no-search");
     mat.fits([817.0, 544.0], 78.0, 13.5, (tints.faint, Side::About, false), &below);
     mat.place(corner, size, title, in_turn(went(stage, region, road.place.clone())));
 }
@@ -215,8 +215,8 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     let tints = mat.tints();
     let road = Road::of(stage);
     let facts = [("place", road.name(stage).into()), ("haven", if road.haven { "yes" } else { "no" }.into())];
-    super::rows::head(mat, stage, &stage.tell("fate-mat-place", &facts), "");
-    let said = stage.of("fate-mat-word", "shadow-there");
+    super::rows::head(mat, stage, &stage.tell("mat-place", &facts), "");
+    let said = stage.of("mat-word", "shadow-there");
     mat.fits([910.0, 160.0], 330.0, 16.0, (tints.ink, Side::From, false), &said);
     let base = if stage.said.is_empty() { Draft::of(verb) } else { stage.said.clone() };
     for troops in 0..=TROOPS {
@@ -231,7 +231,7 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     super::rows::friends_there(mat, stage);
     if road.place.as_ref().is_none_or(|place| stage.may_be_haven(place)) {
         let lit = Lit::of(road.haven, true);
-        let label = stage.of("fate-mat-word", "in-haven");
+        let label = stage.of("mat-word", "in-haven");
         mat.deed([904.0, 228.0], [344.0, 41.0], fate::HAVEN, &label, lit);
         mat.place([904.0, 228.0], [344.0, 41.0], label.clone(), begins(base.toggled("haven"), label));
     }

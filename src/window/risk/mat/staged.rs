@@ -461,8 +461,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             if winners.len() > 1 && table.opened() != SHEET {
                 let chosen = |winner: Winner| C::Winner(winner.name().replace(' ', "-"));
                 let called = |it| [("winner", winner_called(table.words, it).into())];
-                let chose =
-                    |it| Choice::give(table.say("risk-deed-winner", &called(it)), chosen(it)).either();
+                let chose = |it| Choice::give(table.say("deed-winner", &called(it)), chosen(it)).either();
                 return winners.into_iter().map(chose).collect();
             }
             let name = if table.opened() == SHEET { "map-on-the-mat" } else { "map-how-it-went" };

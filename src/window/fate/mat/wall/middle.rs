@@ -38,7 +38,7 @@ pub(super) fn middle(mat: &mut Table, stage: &Stage<'_>) {
             searched(mat, fate::MOUNT, [riders, troops, dice]);
             if stage.odds {
                 let chance = hope_lasts(stage.view, stage.view.hope, dice, false, 0);
-                let said = stage.of("fate-mat-search", "lasts");
+                let said = stage.of("mat-search", "lasts");
                 let broad = measured(&said, 60.0, false).min(560.0);
                 mat.fits([430.0, 530.0], broad, 60.0, (mat.tints().friend, Side::From, false), &said);
                 mat.bold([460.0 + broad, 534.0], 80.0, mat.tints().ink, Side::From, stage.percent(chance));
@@ -109,13 +109,13 @@ fn calendar(mat: &mut Table, stage: &Stage<'_>) {
     // Where no chances are told, how many cards there are.
     if !stage.odds {
         mat.sign(fate::DECK, [200.0, 226.0], 260.0, tints.gold);
-        let said = stage.count("fate-mat-word", "cards-left", stage.view.stacks.left());
+        let said = stage.count("mat-word", "cards-left", stage.view.stacks.left());
         return mat.fits([520.0, 390.0], 720.0, 66.0, (tints.ink, Side::From, true), &said);
     }
     mat.sign(fate::MOON, [70.0, 220.0], 220.0, tints.red);
     let said = match now {
         Some((_, chance)) => stage.chance(*chance),
-        None => stage.of("fate-mat-word", "cannot"),
+        None => stage.of("mat-word", "cannot"),
     };
     mat.fits([180.0, 510.0], 300.0, 66.0, (tints.ink, Side::About, true), &said);
     for (at, (turn, chance)) in chances.iter().take(6).enumerate() {
@@ -229,7 +229,7 @@ fn top(mat: &mut Table, stage: &Stage<'_>) {
     for (at, back) in flip::BACKS.into_iter().enumerate() {
         let x = 350.0 + at as f32 * 330.0;
         mat.backs([x, 190.0], [220.0, 288.0], stage.view.deck.len().min(12), Some(flip::piece(back)));
-        let said = stage.of("fate-mat-back", back.into());
+        let said = stage.of("mat-back", back.into());
         mat.fits([x + 110.0, 546.0], 320.0, 52.0, (mat.tints().ink, Side::About, true), &said);
     }
 }
@@ -317,7 +317,7 @@ fn travels(mat: &mut Table, stage: &Stage<'_>) {
         return;
     }
     let (keeps, chances) = searches(stage.view, stage.view.hope, road.haven, &[[dice, 0]]);
-    let said = stage.of("fate-mat-search", keeps);
+    let said = stage.of("mat-search", keeps);
     let broad = measured(&said, 60.0, false).min(560.0);
     mat.fits([360.0, 504.0], broad, 60.0, (tints.friend, Side::From, false), &said);
     mat.bold([390.0 + broad, 508.0], 80.0, tints.ink, Side::From, stage.percent(chances[0]));
@@ -343,7 +343,7 @@ fn fought(mat: &mut Table, stage: &Stage<'_>) {
 fn riders(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let Some(order) = stage.view.ordered else { return turned::turned(mat, stage) };
-    let said = stage.of("fate-mat-order", order.into());
+    let said = stage.of("mat-order", order.into());
     let ways = match stage.view.due.first() {
         Some(Due::Choose { options, .. }) => &options[..options.len().min(WAYS)],
         _ => &[],
@@ -382,7 +382,7 @@ fn haven(mat: &mut Table, stage: &Stage<'_>) {
     {
         let x = 340.0 + at as f32 * 600.0;
         mat.sign(sign, [x - 110.0, 190.0], 220.0, ink);
-        let said = stage.of("fate-mat-haven", which);
+        let said = stage.of("mat-haven", which);
         mat.fits([x, 470.0], 560.0, 60.0, (tints.ink, Side::About, true), &said);
     }
     mat.fits([640.0, 540.0], 1180.0, 52.0, (tints.gold, Side::About, true), &name);
@@ -407,7 +407,7 @@ fn end(mat: &mut Table, stage: &Stage<'_>) {
             mat.sign(sign, corner, side, ink);
         }
         let last = at + 1 == shown.len();
-        let said = if last { stage.of("fate-mat-word", "end") } else { turn.to_string() };
+        let said = if last { stage.of("mat-word", "end") } else { turn.to_string() };
         mat.fits([x + apart / 2.0, 552.0], apart - 4.0, 28.0, (tints.faint, Side::About, last), &said);
     }
     for (at, (said, by, lost)) in others::took(stage).into_iter().take(6).enumerate() {

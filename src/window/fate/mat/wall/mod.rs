@@ -202,7 +202,7 @@ fn foot(mat: &mut Table, stage: &Stage<'_>) {
     mat.heights([440.0, 770.0], [26.0, 31.0, 11.2], &view.rates, (view.space, 0), false);
     let flips = view.rate().to_string();
     mat.bold([666.0, 770.0], 60.0, tints.ink, Side::From, flips.as_str());
-    let said = stage.of("fate-mat-word", "flips-short");
+    let said = stage.of("mat-word", "flips-short");
     mat.fits([703.0, 769.0], 78.0, 32.0, (tints.faint, Side::From, false), &said);
     mat.sign(fate::TROOP_SHADOW, [786.0, 716.0], 58.0, tints.red);
     mat.fits([846.0, 770.0], 70.0, 60.0, (tints.ink, Side::From, true), &view.supply.to_string());

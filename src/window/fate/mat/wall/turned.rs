@@ -34,7 +34,7 @@ pub(super) fn turned(mat: &mut Table, stage: &Stage<'_>) {
                 Some(Back::Black) => [Lit::Spent, Lit::Ringed],
                 None => [Lit::Plain; 2],
             };
-            let heads = ["red-top", "black-top"].map(|head| stage.of("fate-mat-half", head));
+            let heads = ["red-top", "black-top"].map(|head| stage.of("mat-half", head));
             mat.halves([38.0, 172.0], LARGE, &flip::halves(stage, kind, heads), lit);
         }
         Some((_, kind)) => special(mat, stage, [38.0, 172.0], kind),
@@ -60,7 +60,7 @@ fn empty(mat: &mut Table, stage: &Stage<'_>) {
     let flips = stage.view.deck.flips.len();
     if !stage.is_set_up() {
         mat.bold([203.0, 380.0], 96.0, tints.ink, Side::About, flips.to_string());
-        let said = stage.of("fate-mat-word", "of-nine");
+        let said = stage.of("mat-word", "of-nine");
         mat.fits([203.0, 440.0], 310.0, 40.0, (tints.faint, Side::About, false), &said);
     } else {
         mat.sign(fate::FLIP, [123.0, 286.0], 160.0, tints.faint);
@@ -71,13 +71,13 @@ fn pile(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let top = stage.view.deck.top();
     mat.backs([412.0, 178.0], [150.0, 196.0], stage.view.deck.len(), top.map(flip::piece));
-    let said = stage.of("fate-mat-back", top.map_or("none", <&str>::from));
+    let said = stage.of("mat-back", top.map_or("none", <&str>::from));
     mat.fits([492.0, 446.0], 190.0, 48.0, (tints.ink, Side::About, true), &said);
     let known = flip::on_top(stage).len();
     let unread = stage.view.deck.unread_on_top() as usize;
     let count = if known == 0 { 0 } else { known + unread };
     for (at, line) in ["on-top-now", "one-of"].into_iter().enumerate() {
-        let said = stage.count("fate-mat-word", if count == 0 && at == 1 { "unknown" } else { line }, count);
+        let said = stage.count("mat-word", if count == 0 && at == 1 { "unknown" } else { line }, count);
         let at = [492.0, 490.0 + at as f32 * 40.0];
         mat.fits(at, 196.0, 34.0, (tints.faint, Side::About, false), &said);
     }
@@ -102,8 +102,7 @@ fn can_be(mat: &mut Table, stage: &Stage<'_>) {
         let names = (1..=rest.len()).rev().map(named).find(|names| measured(names, 32.0, true) < JOINED);
         let names = names.unwrap_or_else(|| named(1));
         let same = rest.iter().all(|row| row.chance == rest[0].chance);
-        let to =
-            if same { stage.of("fate-mat-word", "each") } else { stage.of("fate-mat-word", "each-at-most") };
+        let to = if same { stage.of("mat-word", "each") } else { stage.of("mat-word", "each-at-most") };
         rows.push(Row { name: names, to, ..rest[0].clone() });
     }
     for (at, row) in rows.iter().enumerate() {
@@ -148,7 +147,7 @@ fn rows(stage: &Stage<'_>) -> Vec<Row> {
         let (name, to) = match &kind.front {
             Some(front) => {
                 let [start, end] = view.ends_of(front);
-                let to = stage.tell("fate-mat-to", &[("place", stage.named(&end).into())]);
+                let to = stage.tell("mat-to", &[("place", stage.named(&end).into())]);
                 (stage.named(&start), to)
             }
             None => (stage.named(&kind.name), String::new()),
@@ -197,7 +196,7 @@ fn halves(mat: &mut Table, stage: &Stage<'_>, [top, high]: [f32; 2]) {
         mat.back_plate([x, top], [width, high], flip::piece(back));
         let pale = mat.tints().on_blood;
         let sign = super::super::stage::back_sign(back);
-        let said = stage.of("fate-mat-word", word);
+        let said = stage.of("mat-word", word);
         if nothing {
             let [middle, side] = [x + width / 2.0, (high - 68.0).min(170.0)];
             mat.sign(sign, [middle - side / 2.0, top + (high - side) / 2.0 - 34.0], side, pale);
