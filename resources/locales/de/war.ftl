@@ -733,8 +733,6 @@ mat-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
-battle-attacker = Der Angreifer trifft ab { $target }
-battle-defender = Der Verteidiger trifft ab { $target }
 war-laid-out = { $item ->
     [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderben 0: beides wird hier geführt
     [companions] Die sieben Gefährten in der Gemeinschaft, Gandalf als Führer

@@ -745,8 +745,6 @@ mat-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-battle-attacker = The attacker hits on { $target } or more
-battle-defender = The defender hits on { $target } or more
 war-laid-out = { $item ->
     [fellowship] The Fellowship in Rivendell, hidden; Progress 0, Corruption 0: both are kept here
     [companions] The seven Companions in the Fellowship, Gandalf as Guide

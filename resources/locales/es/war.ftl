@@ -742,8 +742,6 @@ mat-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 }
-battle-attacker = El atacante impacta con { $target } o más
-battle-defender = El defensor impacta con { $target } o más
 war-laid-out = { $item ->
     [fellowship] La Comunidad en Rivendel, oculta; Progreso 0, Corrupción 0: los dos se llevan aquí
     [companions] Los siete Compañeros en la Comunidad, Gandalf de Guía

@@ -21,7 +21,7 @@ refused-shire-is-not = La Comté appartient à : { owner } (B11). « { piece }
 refused-sauron-in-shire = Une pièce de Sauron est dans la Comté : personne n’y construit (B12, B22). Quand elle est partie : { ASK("shire left OWNER") }.
 refused-fangorn-on-isengard = L’armée de Fangorn est à Isengard jusqu’au prochain mouvement de l’Alliance (B64). Nommez un autre centre.
 refused-centre-filled = { centre } a déjà construit dans cette phase, et n’a place que pour une armée (B13). Nommez un autre centre.
-refused-too-many-builds = Dans cette manche on n’en construit que { $armies } (B10) : { piece }. Nommez moins de centres.
+refused-too-many-builds = Dans cette manche on n’en construit que { $armies } (B10) : { piece }. Nommez moins de centres.
 refused-one-of-the-two = Nains ou Hobbits construisent une armée par manche, pas les deux (B13). L’un des deux a construit ; « { piece } » attend la manche suivante.
 refused-nobody-lends = Personne sur la carte ne peut prêter la force elfique à « { piece } » (B33). Omettez « elven ».
 refused-has-attacked = Déjà attaqué dans cette manche (B34) : { piece }. Une pièce attaque une fois ; faites-en attaquer une autre.
@@ -277,7 +277,7 @@ deed-back = De retour : { $piece }
 deed-count = { $piece } : { $by }
 deed-over = La table dit : { $side } gagne
 hint = { $step ->
-    [build] 1 2 : les deux premiers hexagones
+    [build] 1 2 : les deux premiers hexagones
     [attack] qui, contre qui, forteresse
    *[other] ring at …
 }
@@ -286,7 +286,7 @@ head-builds = Constructions
 head-once = Une seule fois, et échéances
 head-odds = La chance qu’un défenseur tombe en une, deux et trois attaques ; dessous, combien d’attaques suffisent pour 50 et pour 90 sur 100
 asked-odds = { $defender }, éliminé : { $chance }. Attaquants perdus en moyenne : { $lost }. Sans perte : { $clean }.
-    .window = { $defender }, éliminé : { $hundred } sur 100. Attaquants perdus en moyenne : { $lost }. Sans perte : { $sure } sur 100.
+    .window = { $defender }, éliminé : { $hundred } sur 100. Attaquants perdus en moyenne : { $lost }. Sans perte : { $sure } sur 100.
 asked-order = Dans un autre ordre seuls { $lost } sont perdus : { $order }.
 asked-need = { $attacker } contre { $defender } : { $count ->
     [one] une telle attaque l’élimine
@@ -358,7 +358,7 @@ mat-why = { $why ->
    *[fangorn] à Fangorn
 }
 mat-throw = Lancer les dés
-mat-attack-so = Attaque : { $attack }
+mat-attack-so = Attaque : { $attack }
 mat-which-sum = Quelle somme ?
 mat-which-faces = Quelles faces ?
 mat-which-centre = Quel centre ?
@@ -466,7 +466,7 @@ mat-then = { $step ->
 mat-attacks = { $count } attaques
 mat-open = terrain nu
 mat-turn-out = { $one } : éliminé
-mat-table = À cette table : touchez un camp, tapez le nom
+mat-table = À cette table : touchez un camp, tapez le nom
 mat-dice-app = Le programme lance, ou vous lancez et touchez la somme. Pions et carte sont sur la table.
 mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la carte sont sur la table.
 mat-ticked = { $ticked } sur 14 en place
@@ -509,7 +509,7 @@ mat-won-by = { $line ->
    *[tables-word] la table le dit
 }
 mat-wall-owed = Avant la fin de ce tour : { $owed }
-put = { $piece } : { $centres }
+put = { $piece } : { $centres }
 host-put = Placez sur la carte – { $armies }. { $left ->
     [0] Plus rien à construire.
     [one] Encore une à construire.
@@ -544,8 +544,8 @@ now-build = Posez chaque nouvelle armée sur un centre libre{ $far ->
 }
 now-first = Bougez vos pièces, chacune une fois, selon son nombre.
 now-second = Bougez encore, chaque pièce selon son nombre.
-now-name = Qui joue { $side } ? Tapez le nom.
-now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
+now-name = Qui joue { $side } ? Tapez le nom.
+now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
 now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
 now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
 now-attack = Qui attaque qui ?{ $far ->
@@ -563,7 +563,7 @@ now-asleep = { $piece ->
 }
 now-nothing = { $place ->
     [moria-passed] D’autres sont passés : Gandalf reste en Moria jusqu’à la fin de cette phase.
-    [moria-lost] Gandalf n’est plus : l’Alliance ne passe plus la Moria, les autres comme ils veulent.
+    [moria-lost] Gandalf n’est plus : l’Alliance ne passe plus la Moria, les autres comme ils veulent.
     [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
     [moria] Gandalf ne s’arrête pas en Moria pour l’heure : rien à en dire.
     [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance.
@@ -571,8 +571,8 @@ now-nothing = { $place ->
    *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille : rien à en dire.
 }
 now-odds = { $far ->
-    [yes] Probabilités : qui attaquerait qui ?
-   *[no] Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
+    [yes] Probabilités : qui attaquerait qui ?
+   *[no] Probabilités : appuyez sur ceux qui attaqueraient, l’un après l’autre, puis sur l’attaqué.
 }
 now-captured = Retirez { $the } et l’ancien Porteur. Le nouveau est là : { $place }.
 battle-evening-setup = Disposez élément par élément ; Entrée coche ce qui est en place, le toucher aussi.

@@ -742,8 +742,6 @@ mat-steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }
-battle-attacker = L’attaquant touche à partir de { $target }
-battle-defender = Le défenseur touche à partir de { $target }
 war-laid-out = { $item ->
     [fellowship] La Communauté à Fondcombe, cachée ; Progression 0, Corruption 0 : les deux sont tenues ici
     [companions] Les sept Compagnons dans la Communauté, Gandalf pour Guide

@@ -739,8 +739,6 @@ mat-steps = { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passi
 }
-battle-attacker = L’attaccante colpisce con { $target } o più
-battle-defender = Il difensore colpisce con { $target } o più
 war-laid-out = { $item ->
     [fellowship] La Compagnia a Gran Burrone, nascosta; Progresso 0, Corruzione 0: si tengono qui
     [companions] I sette Compagni nella Compagnia, Gandalf Guida

@@ -731,8 +731,6 @@ mat-steps = { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }
-battle-attacker = Atakujący trafia od { $target }
-battle-defender = Obrońca trafia od { $target }
 war-laid-out = { $item ->
     [fellowship] Drużyna w Rivendell, ukryta; Postęp 0, Zepsucie 0: oba prowadzi się tutaj
     [companions] Siedmiu Towarzyszy w Drużynie, Gandalf jako Przewodnik

@@ -226,15 +226,6 @@ fn the_wall_sees_which_die_is_raised() {
     on_the_wall(&mut desk, "Muster: what does this die do?");
 }
 
-/// Across the table as much is said of what is easily forgotten as can be read from there.
-#[test]
-fn what_is_forgotten_is_read_across_the_table() {
-    let mut desk = acting(&["dice free muster character", "nation gondor 1 passive"]);
-    desk.key(Named::F4);
-    desk.turns_to_table();
-    assert!(desk.sees("Passive, and no further until roused: Gondor."), "{:?}", desk.texts());
-}
-
 /// W73: a card changes an Army of several peoples people by people.
 #[test]
 fn a_card_changes_an_army_of_several_peoples() {
