@@ -494,10 +494,10 @@ question-morgul = Wahrnehmung { $target } mit dem Morgul-Ring
 ## What hands do for it
 
 hands-information = Informationsmarker { $location } übergeben: ihr { $count ->
-    [1] erster. Ein beliebiger Würfel kann für einen weiteren Schritt ausgegeben werden.
-    [2] zweiter. Zwei Würfel können für eine Jagd oder eine Wahrnehmung ausgegeben werden.
-    [3] dritter. Ein Schwert kann für einen Schritt mit anschließender Suche ausgegeben werden.
-    [4] vierter. Ein Ring kann für zwei weitere Schritte ausgegeben werden.
+    [1] erster. Ein beliebiger Würfel reicht für einen weiteren Schritt.
+    [2] zweiter. Zwei Würfel reichen für eine Jagd oder eine Wahrnehmung.
+    [3] dritter. Ein Schwert reicht für einen Schritt und dann eine Suche.
+    [4] vierter. Ein Ring reicht für zwei weitere Schritte.
    *[other] fünfter. Der Herr der Nazgûl beginnt Teil 2 im Spiel.
 }
 hands-track = { $before ->

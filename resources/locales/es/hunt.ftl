@@ -481,7 +481,7 @@ question-morgul = Percepción en { $target } con el Anillo de Morgul
 hands-information = Entrega la ficha de Información { $location }: es la { $count ->
     [1] primera que reciben. Se puede gastar cualquier dado para mover un paso más.
     [2] segunda que reciben. Se pueden gastar dos dados para una Caza o una Percepción.
-    [3] tercera que reciben. Se puede gastar una Espada para mover un paso y luego hacer un Registro.
+    [3] tercera que reciben. Una Espada basta para mover un paso y luego un Registro.
     [4] cuarta que reciben. Se puede gastar un Anillo para mover dos pasos más.
    *[other] quinta que reciben. El Señor de los Nazgûl empieza la Parte 2 en juego.
 }

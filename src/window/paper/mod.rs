@@ -6,6 +6,8 @@ mod moving;
 mod png;
 mod svg;
 
+#[cfg(test)]
+pub(crate) use self::png::load_faces;
 pub use self::png::{Unpainted, painted, path, png};
 pub use breadth::{breadth, in_so_many, wrapped};
 pub use ink::{Ink, Stands};

@@ -55,8 +55,8 @@ pub fn painted(size: Size, draw: impl FnOnce(&mut Renderer)) -> Result<Vec<u8>, 
     Ok(renderer.screenshot(Size::new(size.width as u32, size.height as u32), 1.0, Color::WHITE))
 }
 
-/// Without a window nobody has loaded them.
-fn load_faces() {
+/// Without a window nobody has loaded them, and words would be as broad as another face makes them.
+pub(crate) fn load_faces() {
     static LOADED: Once = Once::new();
     LOADED.call_once(|| {
         if let Ok(mut system) = font_system().write() {

@@ -244,6 +244,7 @@ mod tests {
     /// Whatever is handed over is read whole, in every language.
     #[test]
     fn information_has_room_at_the_top() {
+        crate::window::paper::load_faces();
         let found = |count| Public::InformationFound { location: Location::number(37).unwrap(), count };
         for language in Language::iter() {
             let words = Words::of_game::<Hunt>(language);
