@@ -49,8 +49,6 @@ pub struct Marks {
     pub sets: u16,
     /// K36: what those are worth that were traded for an elimination.
     pub spoils: u16,
-    /// K37: it was fortified.
-    pub fortified: bool,
     /// K47: the Territory card was taken.
     pub territory_card: bool,
     /// K49: an Adventure card was drawn, be it an Event.
@@ -176,6 +174,11 @@ impl View {
     /// Whose turn it is; in set-up, whose it will be.
     pub fn present(&self) -> Colour {
         self.at.as_ref().map_or_else(|| self.options.begins(), |at| at.colour)
+    }
+
+    /// Whether no turn comes any more: it is over, or what everybody holds is told (K51).
+    pub fn has_ended(&self) -> bool {
+        self.end.is_some() || self.step() == Some(&Step::Score)
     }
 
     /// The step, if the game has begun.

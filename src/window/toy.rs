@@ -48,7 +48,7 @@ impl Framed for Cups {
         vec![Track::shown(words.say("cups-guesses", &[]), value)]
     }
 
-    fn hint(words: &Words, _: &CupsView, _: Seen<'_>) -> String {
+    fn hint(words: &Words, _: &CupsView, _: Seen<'_>, _: Option<&str>) -> String {
         words.say("cups-hint", &[])
     }
 
@@ -93,7 +93,7 @@ impl Framed for Tally {
         vec![Track::of(words.say("tally-count", &[]), view.own.count, "count")]
     }
 
-    fn hint(_: &Words, _: &View<Tally>, _: Seen<'_>) -> String {
+    fn hint(_: &Words, _: &View<Tally>, _: Seen<'_>, _: Option<&str>) -> String {
         "count +1".to_owned()
     }
 

@@ -57,7 +57,7 @@ pub fn host(words: &Words, view: &View) -> String {
             words.say("host-move", &[("least", (*least).into()), ("most", (*most).into())])
         }
         Step::Trade => say("host-trade"),
-        Step::Fortify if view.marks.fortified => say("host-fortified"),
+        Step::Fortify if view.fortified.is_some() => say("host-fortified"),
         Step::Fortify => say("host-fortify"),
         Step::Adventure => say("host-adventure"),
         Step::Leader => say("host-leader"),

@@ -208,7 +208,7 @@ impl Play<'_, '_> {
         if from == to {
             return Err(Refusal::Same { territory: from });
         }
-        self.word.unless(!self.view.marks.fortified, Refusal::FortifiedOnce)?;
+        self.word.unless(self.view.fortified.is_none(), Refusal::FortifiedOnce)?;
         for end in [&from, &to] {
             self.unless_held(colour, end)?;
         }

@@ -90,10 +90,7 @@ impl Fold<Event> for View {
             Event::Moved { battalions } => {
                 self.course.iter_mut().for_each(|course| course.moved = Some(*battalions));
             }
-            Event::Fortified { from, to } => {
-                self.marks.fortified = true;
-                self.fortified = Some([from.clone(), to.clone()]);
-            }
+            Event::Fortified { from, to } => self.fortified = Some([from.clone(), to.clone()]),
             Event::TerritoryCard { colour } => {
                 self.marks.territory_card = true;
                 let hand = &mut self.player_mut(*colour).hand;

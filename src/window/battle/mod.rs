@@ -84,7 +84,7 @@ impl Framed for Battle {
     /// An attack is pressed thing by thing, and whose chances are asked for.
     fn keeps_begun(state: &State<Self>, begun: &str) -> bool {
         ["attack", "odds", "need"].iter().any(|command| begun.starts_with(command))
-            || matches!(begun.split_whitespace().collect::<Vec<_>>()[..], ["seat", _])
+            || mat::seat_of(begun).is_some()
             || mat::Asks::of(begun).is_some()
             || begun.starts_with(mat::WAKES)
             || chips::wins(&state.view.own, begun).is_some()
@@ -143,7 +143,7 @@ impl Framed for Battle {
         sheet::empty(words, page);
     }
 
-    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>) -> String {
+    fn hint(words: &Words, view: &View<Self>, _: Seen<'_>, _: Option<&str>) -> String {
         if view.own.won.is_some() {
             return String::new();
         }

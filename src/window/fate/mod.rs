@@ -183,7 +183,7 @@ impl Framed for Fate {
         }
     }
 
-    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>, _: Option<&str>) -> String {
         let stage = Stage::seen(words, view, seen);
         let step = match mat::Marker::of(&stage.said) {
             Some(mat::Marker::Hope) => "numbers-hope",

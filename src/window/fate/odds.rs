@@ -34,9 +34,11 @@ pub(super) fn searches(
     dice: &[[u32; 2]],
 ) -> (&'static str, Vec<Ratio>) {
     let each = |hope| dice.iter().map(move |[dice, spent]| hope_lasts(view, hope, *dice, haven, *spent));
-    match each(hope).all(|lasts| lasts == Ratio::ONE) {
-        true => ("unhurt", each(1).collect()),
-        false => ("lasts", each(hope).collect()),
+    let lasts: Vec<Ratio> = each(hope).collect();
+    if lasts.iter().all(|lasts| *lasts == Ratio::ONE) {
+        ("unhurt", each(1).collect())
+    } else {
+        ("lasts", lasts)
     }
 }
 

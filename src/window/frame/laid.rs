@@ -7,7 +7,7 @@ use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
 use super::said::to_be_read;
 use super::screen::{Frame, Looked, Message, Page};
-use super::{Choice, Framed, Scene, Seen};
+use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::without_rules;
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
@@ -150,7 +150,10 @@ impl<G: Framed> Frame<G> {
         let typed = self.typed_in_full(&read);
         let seen = Seen { veiled, typed, opened: &self.opened };
         let Some(scene) = self.scene(look, referee, seen) else { return space().into() };
-        let (gold, choices) = self.on_buttons(look, referee, veiled, boxes);
+        let (golds, choices) = self.offered(referee, veiled);
+        let due = golds.iter().find(|gold| gold.role == Role::Due);
+        let line = self.laid_line(look, referee, state, (veiled, due.map(|gold| &*gold.label)));
+        let (gold, choices) = self.on_buttons(look, referee, (golds, choices), boxes);
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));
         let (moment, below) = (G::moment(scene).map(drawn), G::below(scene).map(drawn));
@@ -168,7 +171,6 @@ impl<G: Framed> Frame<G> {
         };
         let beside = G::told_beside(scene).map(drawn);
         let head = self.head(look, referee, scene, boxes, room, [stacked, veiled]);
-        let line = self.laid_line(look, referee, state, veiled);
         // A line without a place of its own is there all the same, unseen: it has the keys.
         let says = boxes.line || stacked || !self.line.typed.is_empty();
         let line = container(if says { line } else { unseen(line) }).id(LINE_PLACE);
@@ -280,11 +282,15 @@ impl<G: Framed> Frame<G> {
         let (steps, now) = G::steps(words, view);
         // Beside a map the head is low.
         let small = if boxes.line { 16.0 } else { 14.0 };
-        let pills = steps.iter().map(|step| measured(step, look.size(small - 1.0), true) + look.size(36.0));
-        let beside_broad = measured(&self.when(words, view), look.size(small), true) + pills.sum::<f32>();
+        let told_when = self.when(words, view);
+        // How broad both are, where what Undo says has what they leave free.
+        let beside_broad = (!boxes.line && !stacked).then(|| {
+            let pill = |step: &String| measured(step, look.size(small - 1.0), true) + look.size(36.0);
+            measured(&told_when, look.size(small), true) + steps.iter().map(pill).sum::<f32>()
+        });
         let steps =
             steps.into_iter().enumerate().map(|(at, step)| pill(look, step, small - 1.0, at.cmp(&now)));
-        let when = text(self.when(words, view)).size(look.size(small)).line_height(1.2);
+        let when = text(told_when).size(look.size(small)).line_height(1.2);
         let when = when.font(BOLD).color(look.colours().faint);
         // Large type has no room for the steps beside the buttons.
         let beside = Row::new().extend(steps).spacing(look.size(12.0)).align_y(Center);
@@ -311,10 +317,10 @@ impl<G: Framed> Frame<G> {
             _ => self.note(look, veiled, NOTE_INSET / 4.0),
         };
         let noted = note.is_some();
-        let most = match boxes.line {
-            true if !stacked => MUCH,
+        let most = match beside_broad {
+            None if !stacked => MUCH,
             // What the words at its left leave free is for what undo takes back.
-            false if !stacked && !noted => {
+            Some(beside_broad) if !noted => {
                 let said = measured(&format!("{}: ", words.say("undo", &[])), look.size(BUTTON), false);
                 let taken = told.max(beside_broad) + said + look.size(BESIDE_THE_HEADLINE);
                 let letters = (boxes.broad() * share(room) - taken) / look.size(BUTTON * LETTER);
@@ -343,10 +349,9 @@ impl<G: Framed> Frame<G> {
         &self,
         look: Look,
         referee: &Referee,
-        veiled: bool,
+        (golds, choices): (Vec<Choice<G>>, Vec<Choice<G>>),
         boxes: Boxes,
     ) -> (Element<'a, Message<G>>, Vec<Pressed<G>>) {
-        let (golds, choices) = self.offered(referee, veiled);
         let words = referee.words();
         let gold = buttons::golds(look, words, golds, boxes.column);
         let chosen = choices.into_iter().map(|choice| {

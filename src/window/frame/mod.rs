@@ -337,8 +337,8 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         None
     }
 
-    /// What stands on the line while nothing is typed.
-    fn hint(_words: &Words, _view: &Self::View, _seen: Seen<'_>) -> String {
+    /// What stands on the line while nothing is typed; `enter`: what the gold button does, if it does anything.
+    fn hint(_words: &Words, _view: &Self::View, _seen: Seen<'_>, _enter: Option<&str>) -> String {
         String::new()
     }
 

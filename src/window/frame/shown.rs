@@ -210,9 +210,9 @@ impl<G: Framed> Frame<G> {
         look: Look,
         referee: &'a Referee,
         state: &State<G>,
-        veiled: bool,
+        (veiled, enter): (bool, Option<&str>),
     ) -> Element<'a, Message<G>> {
-        let line = self.line(look, referee, state, veiled);
+        let line = self.line(look, referee, state, (veiled, enter));
         let free = self.line.whole().is_empty() && self.line.asks.is_none() && !veiled;
         let lately: Element<'a, Message<G>> = if free {
             let said = whole(&self.lately);
@@ -242,7 +242,7 @@ impl<G: Framed> Frame<G> {
         look: Look,
         referee: &Referee,
         state: &State<G>,
-        veiled: bool,
+        (veiled, enter): (bool, Option<&str>),
     ) -> Element<'a, Message<G>> {
         let words = referee.words();
         let messages = LineMessages {
@@ -257,7 +257,8 @@ impl<G: Framed> Frame<G> {
         let understood = if is_typed { self.read(referee).understood(words) } else { String::new() };
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };
-        self.line.view(look, LINE, &G::hint(words, &state.view, seen), understood, veiled, messages)
+        let hint = G::hint(words, &state.view, seen, enter);
+        self.line.view(look, LINE, &hint, understood, veiled, messages)
     }
 }
 

@@ -59,9 +59,17 @@ pub type Part = (Arc<[Pen]>, Paint);
 
 /// A line around these places, back to the first.
 pub fn closed(corners: impl IntoIterator<Item = At>) -> Vec<Pen> {
-    let mut corners = corners.into_iter();
-    let Some(first) = corners.next() else { return Vec::new() };
-    std::iter::once(Pen::Begin(first)).chain(corners.map(Pen::Line)).chain([Pen::Close]).collect()
+    let mut pens: Vec<Pen> = open(corners).collect();
+    if !pens.is_empty() {
+        pens.push(Pen::Close);
+    }
+    pens
+}
+
+/// From corner to corner, and not back.
+pub fn open(corners: impl IntoIterator<Item = At>) -> impl Iterator<Item = Pen> {
+    let corners = corners.into_iter().enumerate();
+    corners.map(|(number, at)| if number == 0 { Pen::Begin(at) } else { Pen::Line(at) })
 }
 
 /// A cloth that hangs from its upper edge, with a notch so deep.

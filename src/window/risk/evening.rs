@@ -21,7 +21,7 @@ pub(super) fn says(view: &View, typed: &str) -> Option<&'static str> {
         None if untouched => "risk-evening-setup",
         Some(Step::Reinforce) => "risk-evening-placed",
         Some(Step::Combat) if view.course.is_none() && typed.trim().is_empty() => "risk-evening-fight",
-        Some(Step::Fortify) if !view.marks.fortified && typed.trim().is_empty() => "risk-evening-fortify",
+        Some(Step::Fortify) if view.fortified.is_none() && typed.trim().is_empty() => "risk-evening-fortify",
         _ => "",
     })
 }

@@ -81,7 +81,7 @@ impl Framed for Risk {
         picks::picks(words, &state.view.own, typed)
     }
 
-    fn hint(_: &Words, view: &View<Self>, _: Seen<'_>) -> String {
+    fn hint(_: &Words, view: &View<Self>, _: Seen<'_>, _: Option<&str>) -> String {
         // When it is over nothing is typed any more.
         let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
         step.unwrap_or_default().to_owned()

@@ -195,15 +195,13 @@ impl Framed for War {
         names::turn(words, &view.own)
     }
 
-    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>) -> String {
+    fn hint(words: &Words, view: &View<Self>, seen: Seen<'_>, enter: Option<&str>) -> String {
         let sight = sight_of(words, view, seen);
         let spends = view.own.spends() && seen.typed.trim().is_empty();
         let spends = spends.then(|| words.say("hint-actions", &[]));
         // What is begun and not whole is entered as it is.
         let is_said = seen.typed.trim().is_empty() || sight.is_asked();
-        let all = if is_said { choices::choices(&sight) } else { Vec::new() };
-        let due = all.into_iter().find(|choice| choice.role == frame::Role::Due);
-        let enter = due.map(|due| words.say("hint-enter", &[("does", due.label.into())]));
+        let enter = enter.filter(|_| is_said).map(|does| words.say("hint-enter", &[("does", does.into())]));
         spends.into_iter().chain(enter).collect::<Vec<_>>().join(" · ")
     }
 

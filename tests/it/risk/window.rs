@@ -494,7 +494,7 @@ fn a_leader_who_cannot_go_along_is_not_offered() {
     desk.types("phase = round 1 fortify, yellow");
     desk.clicks("Gap of Rohan");
     desk.clicks("Lebennin");
-    assert!(!desk.sees("With the Leader") && view(&desk).marks.fortified, "{:?}", desk.texts());
+    assert!(!desk.sees("With the Leader") && view(&desk).fortified.is_some(), "{:?}", desk.texts());
 }
 
 #[test]

@@ -121,10 +121,7 @@ impl<'a> Given<'a> {
 
     /// Who sits at a side, which is typed, if that is asked.
     pub(super) fn seat_asked(&self) -> Option<&'a str> {
-        match self.typed.split_whitespace().collect::<Vec<_>>()[..] {
-            ["seat", side] => Some(side),
-            _ => None,
-        }
+        seat_of(self.typed)
     }
 
     /// Whether it is asked who stood on Isengard.
@@ -212,9 +209,22 @@ pub(super) fn is_attack(typed: &str) -> bool {
     Begun::of(typed).defender.is_some()
 }
 
+/// The side of which it is begun to be said who sits there.
+pub(super) fn seat_of(begun: &str) -> Option<&str> {
+    match begun.split_whitespace().collect::<Vec<_>>()[..] {
+        ["seat", side] => Some(side),
+        _ => None,
+    }
+}
+
+/// Chances that are asked for so far, as a command that is begun.
+fn plan_begun(plan: &Plan, words: &Words) -> wish::Begun {
+    wish::Begun::new(plan.typed(), plan.called(words))
+}
+
 /// An attack that was typed, or chances that were asked for, as if it had been pressed.
 pub(super) fn begun(typed: &str, words: &Words) -> wish::Begun {
-    let plan = Plan::of(typed).map(|plan| wish::Begun::new(plan.typed(), plan.called(words)));
+    let plan = Plan::of(typed).map(|plan| plan_begun(&plan, words));
     plan.unwrap_or_else(|| as_begun(Begun::of(typed), words))
 }
 

@@ -18,7 +18,7 @@ const RADIUS: f32 = 38.0;
 
 /// This is asked from now on.
 pub(super) fn asks(given: &Given<'_>, plan: &Plan) -> Wish {
-    Wish::Begin(super::begun(&plan.typed(), given.words))
+    Wish::Begin(super::plan_begun(plan, given.words))
 }
 
 /// The chances that are asked for, once it is said of whom.
@@ -30,9 +30,11 @@ fn odds(plan: &Plan) -> Option<(Vec<Attack>, Odds, Piece)> {
 
 /// How likely he falls, in words.
 pub(super) fn falls(given: &Given<'_>, plan: &Plan) -> Option<String> {
-    let (_, odds, defender) = odds(plan)?;
-    let chance = odds.falls.of_hundred();
-    Some(given.about_one("mat-out-chance", defender, &[("chance", chance.into())]))
+    odds(plan).map(|(_, odds, defender)| fallen(given, &odds, defender))
+}
+
+fn fallen(given: &Given<'_>, odds: &Odds, defender: Piece) -> String {
+    given.about_one("mat-out-chance", defender, &[("chance", odds.falls.of_hundred().into())])
 }
 
 pub(super) fn field(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
@@ -110,9 +112,10 @@ fn defender(mat: &mut Table, given: &Given<'_>, plan: &Plan, it: Defender) {
 pub(super) fn chances(mat: &mut Table, given: &Given<'_>, plan: &Plan) {
     const WIDE: f32 = END - INSET;
     let tints = mat.tints();
-    let (Some(said), Some((attacks, odds, _))) = (falls(given, plan), odds(plan)) else {
+    let Some((attacks, odds, defender)) = odds(plan) else {
         return title(mat, [INSET, 400.0], WIDE, &given.say("now-odds", &[("far", yes(false).into())]));
     };
+    let said = fallen(given, &odds, defender);
     mat.fits([INSET, 414.0], WIDE, 30.0, (tints.gold, Side::From, true), &said);
     bar(mat, &odds, [INSET, 436.0], [WIDE, 40.0]);
     mat.fits([INSET, 512.0], WIDE, 19.0, (tints.ink, Side::From, false), &costs(given, &odds));

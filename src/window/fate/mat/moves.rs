@@ -51,20 +51,9 @@ impl Moving {
         moving
     }
 
-    /// The same, with this where they go from and to.
-    fn draft(&self, places: [Option<&str>; 2]) -> Draft {
-        let moves = places.into_iter().flatten().fold(Draft::of(MOVES), Draft::and);
-        let moves = match self.whose {
-            Some(whose) => moves.with("army", whose.map_or(SHADOW.to_owned(), |army| army.to_string())),
-            None => moves,
-        };
-        if self.count > 1 { moves.with("count", self.count) } else { moves }
-    }
-
     /// The same, of others or so many.
     fn with(&self, whose: Option<Option<Army>>, count: u32) -> Draft {
-        let ends = [&self.from, &self.to].map(Option::as_deref);
-        Self { whose, count, from: None, to: None, stand: Vec::new() }.draft(ends)
+        draft([&self.from, &self.to].map(Option::as_deref), whose, count)
     }
 
     /// How many of an army stand there.
@@ -76,6 +65,16 @@ impl Moving {
     fn most(&self) -> u32 {
         self.whose.map_or(0, |whose| self.stand(whose))
     }
+}
+
+/// The command: from where and to where, whose, and how many.
+fn draft(ends: [Option<&str>; 2], whose: Option<Option<Army>>, count: u32) -> Draft {
+    let moves = ends.into_iter().flatten().fold(Draft::of(MOVES), Draft::and);
+    let moves = match whose {
+        Some(whose) => moves.with("army", whose.map_or(SHADOW.to_owned(), |army| army.to_string())),
+        None => moves,
+    };
+    if count > 1 { moves.with("count", count) } else { moves }
 }
 
 /// Who stands among these: whose, and how many.
@@ -97,7 +96,7 @@ pub(super) fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
     let draft = match (&moving.from, &moving.to) {
         // The same once more begins anew.
         (Some(from), _) if from == place => Draft::of(MOVES),
-        (Some(from), _) => moving.draft([Some(from), Some(place)]),
+        (Some(from), _) => draft([Some(from), Some(place)], moving.whose, moving.count),
         (None, _) if stand(&stage.view.troops_at(place)).is_empty() => return None,
         (None, _) => Draft::of(MOVES).and(place),
     };

@@ -108,16 +108,15 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
 /// How likely hope lasts.
 fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let tints = mat.tints();
-    let dice = [0, 1].map(|spent| [road.dice(), spent]);
-    let (keeps, chances) = searches(stage.view, stage.view.hope, road.haven, &dice);
-    for (at, said) in ["if", if stage.odds { keeps } else { "lasts" }].into_iter().enumerate() {
+    let dice = || [0, 1].map(|spent| [road.dice(), spent]);
+    let told = stage.odds.then(|| searches(stage.view, stage.view.hope, road.haven, &dice()));
+    let keeps = told.as_ref().map_or("lasts", |(keeps, _)| keeps);
+    for (at, said) in ["if", keeps].into_iter().enumerate() {
         let said = stage.of("mat-search", said);
         let y = 480.0 + at as f32 * 18.0;
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
     }
-    if !stage.odds {
-        return;
-    }
+    let Some((_, chances)) = told else { return };
     let names = [stage.of("mat-word", "now"), stage.count("mat-spent", "resistance", 1)];
     let columns: Vec<_> = names.into_iter().zip(chances).collect();
     for (at, (name, chance)) in columns.iter().enumerate() {

@@ -6,6 +6,7 @@ use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, What};
 use crate::window::hunt::map::{Printed, Trail};
 use crate::window::paper::{Drawing, Paint, Pen, Side, Words};
+use crate::window::pieces::open;
 use crate::window::widgets::look::Colours;
 use iced::Color;
 use std::collections::BTreeMap;
@@ -88,8 +89,7 @@ fn leads(map: Printed<'_>, leg: &Leg, at: usize) -> Option<Trail> {
 }
 
 fn pens(Trail(points): &Trail) -> Vec<Pen> {
-    let (first, rest) = points.split_at(points.len().min(1));
-    first.iter().map(|at| Pen::Begin(*at)).chain(rest.iter().map(|at| Pen::Line(*at))).collect()
+    open(points.iter().copied()).collect()
 }
 
 /// Draws the numbers of the entries, above the locations.

@@ -10,7 +10,7 @@ use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured, open};
 use crate::window::widgets::look::Look;
 use iced::Color;
 
@@ -185,10 +185,10 @@ fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Col
     for pair in route.windows(2) {
         let ends = || [pair[0], pair[1]].into_iter().filter_map(|location| chart.place(location));
         let places = chart.middle_of_ways([pair[0], pair[1]]).unwrap_or_else(|| ends().collect());
-        let places: Vec<At> = places.into_iter().map(on_mat).collect();
-        let Some((first, rest)) = places.split_first() else { continue };
-        let pens: Vec<Pen> =
-            std::iter::once(Pen::Begin(*first)).chain(rest.iter().map(|at| Pen::Line(*at))).collect();
+        let pens: Vec<Pen> = open(places.into_iter().map(on_mat)).collect();
+        if pens.is_empty() {
+            continue;
+        }
         mat.outline(pens.clone(), Paint::line(edge.0, edge.1));
         mat.outline(pens, Paint::line(line.0, line.1));
     }

@@ -16,7 +16,7 @@ use crate::hunt::{Entry, Phase, Question, Side as Up, Turn, View};
 use crate::language::Words;
 use crate::language::hunt::{figure, moment_in_words, spoken, written};
 use crate::window::paper::wrapped;
-use crate::window::pieces::{At, Paint, Pen, Side, measured};
+use crate::window::pieces::{At, Paint, Pen, Side, measured, open};
 use crate::window::widgets::look::Look;
 use iced::Color;
 use std::f32::consts::TAU;
@@ -347,8 +347,7 @@ fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f3
             let (sin, cos) = (TAU * part as f32 / 48.0).sin_cos();
             [middle[0] + 64.0 * sin, middle[1] - 64.0 * cos]
         };
-        let mut pens = vec![Pen::Begin(at(0))];
-        pens.extend((1..=parts).map(|part| Pen::Line(at(part))));
+        let pens: Vec<Pen> = open((0..=parts).map(at)).collect();
         mat.outline(pens, Paint::line(shades.gold, 9.0));
     }
     let [x, y] = middle;
@@ -397,8 +396,7 @@ fn curve(mat: &mut Table, (shades, lights): (&Shades, &Lights), tale: &Tale<'_>)
         [CURVE[0] + (CURVE[1] - CURVE[0]) * number as f32 / last, FOOT - HIGH * bits / most]
     };
     let here = at(tale.at);
-    let mut pens: Vec<Pen> = (0..=tale.at).map(|number| Pen::Line(at(number))).collect();
-    pens[0] = Pen::Begin(at(0));
+    let pens: Vec<Pen> = open((0..=tale.at).map(at)).collect();
     let mut within = pens.clone();
     within.extend([Pen::Line([here[0], FOOT]), Pen::Line([CURVE[0], FOOT]), Pen::Close]);
     mat.outline(within, Paint::filled(mix(shades.strip, shades.gold, 0.16)));

@@ -3,7 +3,7 @@
 
 use super::lands::{Atlas, Ground, Land, OfRegion, SIZE};
 use crate::risk::board::Board;
-use crate::window::pieces::{At, Pen, Shape, closed};
+use crate::window::pieces::{At, Pen, Shape, closed, open};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -145,8 +145,7 @@ fn points(tenths: &[i32]) -> impl Iterator<Item = At> + '_ {
 
 /// From point to point.
 fn pens(tenths: &[i32]) -> impl Iterator<Item = Pen> + '_ {
-    let lines = points(tenths).enumerate();
-    lines.map(|(number, at)| if number == 0 { Pen::Begin(at) } else { Pen::Line(at) })
+    open(points(tenths))
 }
 
 fn ground(file: &File) -> Ground {

@@ -65,7 +65,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     for (number, line) in lines.into_iter().enumerate() {
         let y = 64.0 + number as f32 * 40.0;
         let place = places.get(number).copied().flatten();
-        let done = table.view.marks.fortified || place.is_some();
+        let done = table.view.fortified.is_some() || place.is_some();
         let step = if done { Step::Reached } else { Step::Left };
         mat.disc([11.0, y - 5.0], 10.0, &(number + 1).to_string(), step);
         let said = place.map_or_else(|| table.say(line, &[]), |place| table.called(place));
@@ -74,7 +74,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.fits([32.0, y], MOMENT[0] - 34.0, 16.5, ink, &said);
     }
     rule(mat, 190.0);
-    let name = if table.view.marks.fortified { "map-fortified" } else { "map-fortify-once" };
+    let name = if table.view.fortified.is_some() { "map-fortified" } else { "map-fortify-once" };
     mat.fits([0.0, 216.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &table.say(name, &[]));
 }
 
@@ -101,9 +101,9 @@ pub(super) fn pressed(table: &Table<'_>, typed: &str, land: &str, own: bool) -> 
 pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
     let (view, say) = (table.view, |name: &str| table.say(name, &[]));
     // Before anything was moved it is not done.
-    let done = if view.marks.fortified { "map-fortified-done" } else { "map-no-fortify" };
+    let done = if view.fortified.is_some() { "map-fortified-done" } else { "map-no-fortify" };
     let done = Choice::give(say(done), C::Done);
-    match fortified(view, table.seen.typed).filter(|_| !view.marks.fortified) {
+    match fortified(view, table.seen.typed).filter(|_| view.fortified.is_none()) {
         Some((from, Some(to))) => {
             let leader = leads(view, &from, &to);
             let leader = leader.then(|| Choice::give(say("map-leader-too"), goes(&from, &to, true)));

@@ -52,7 +52,7 @@ use crate::risk::event::Event as Happened;
 use crate::risk::options::Options;
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::score::sides;
-use crate::risk::step::{Fight, Step, Winner};
+use crate::risk::step::{Fight, Winner};
 use crate::risk::view::View;
 use crate::table;
 use crate::window::frame::{Scene, Seen};
@@ -258,9 +258,7 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     rule(&mut mat, 12.0);
     match table.view.at {
         None => setup::hints(&mut mat, table),
-        Some(_) if table.view.end.is_some() || table.view.step() == Some(&Step::Score) => {
-            ended::road(&mut mat, table)
-        }
+        Some(_) if table.view.has_ended() => ended::road(&mut mat, table),
         Some(_) => clock::clock(&mut mat, table),
     }
     rule(&mut mat, 112.0);

@@ -9,7 +9,7 @@ use super::ring::{needed_at, on_road};
 use super::shown::Staged;
 use super::signs::{ring, ring_to_come};
 use crate::risk::step::End;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, open};
 use iced::{Color, Point, Rectangle, color};
 
 /// How far below names it goes.
@@ -89,8 +89,7 @@ pub(super) fn road<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged
     for (step, line) in stretches(table, atlas) {
         if step < at {
             for parts in line.split(|at| !is_free(at)).filter(|part| part.len() > 1) {
-                walked.push(Pen::Begin(parts[0]));
-                walked.extend(parts[1..].iter().copied().map(Pen::Line));
+                walked.extend(open(parts.iter().copied()));
             }
         } else {
             let dots = dotted(&line, &mut offset).into_iter().filter(is_free);

@@ -7,7 +7,7 @@ use super::{
     Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
     setup, trade,
 };
-use crate::books::{Command as Books, Throw, Word, spelled_out};
+use crate::books::{Command as Books, Throw, Word, find, spelled_out};
 use crate::language::Spoken as _;
 use crate::language::risk::begun::{Attack, OnRing, conquered, fortified, is_ours, played};
 use crate::language::risk::winner_called;
@@ -19,6 +19,7 @@ use crate::risk::view::{Course, View};
 use crate::window::play::wish::Begun;
 use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
+use std::collections::BTreeMap;
 
 /// What is opened when a set is traded that need not be.
 const TRADES: &str = "trades";
@@ -208,7 +209,7 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
         Now::Fortify => match fortify::going(table) {
             None => Staged { shown: shown(Shown::Bright), others: Shown::Dim, ..Staged::default() },
             Some((from, to)) => {
-                let ringed = if view.marks.fortified { Vec::new() } else { linked(view, &from) };
+                let ringed = if view.fortified.is_some() { Vec::new() } else { linked(view, &from) };
                 let lit: Vec<String> = std::iter::once(from).chain(to.clone()).collect();
                 let arrow = to.map(|_| Arrow::Goes);
                 Staged {
@@ -344,7 +345,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             },
             Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
             Now::Whence => Some(Wish::give(C::From(land.to_owned()))),
-            Now::Fortify if !view.marks.fortified => Some(fortify::pressed(table, typed, land, own)),
+            Now::Fortify if view.fortified.is_none() => Some(fortify::pressed(table, typed, land, own)),
             Now::Leader => own.then(|| {
                 let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
                 Wish::give(leader)
@@ -363,13 +364,10 @@ fn land_called(table: &Table<'_>, typed: &str) -> Option<String> {
     if typed.chars().count() < LETTERS {
         return None;
     }
-    let said = spelled_out(typed);
-    let called = |land: &&str| spelled_out(&table.called(land));
-    let lands = || board.territories().map(|land| land.name.as_str());
-    let begins: Vec<&str> = lands().filter(|land| called(land).starts_with(&said)).collect();
-    let alone = (begins.len() == 1).then(|| begins[0].to_owned());
-    let whole = lands().find(|land| called(land) == said).map(str::to_owned);
-    whole.or(alone).or_else(|| table.view.territory(typed).ok())
+    let called = board.territories().map(|land| (spelled_out(&table.called(&land.name)), &land.name));
+    let called: BTreeMap<String, &String> = called.collect();
+    let found = find(called.keys().map(String::as_str), &spelled_out(typed)).ok();
+    found.map(|found| called[found].clone()).or_else(|| table.view.territory(typed).ok())
 }
 
 /// What is typed as a land is called does what a press on it does; and what is typed behind an attack belongs to that.

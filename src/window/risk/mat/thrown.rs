@@ -3,7 +3,6 @@
 use super::Table;
 use super::dice::die;
 use crate::risk::event::Event as Happened;
-use crate::risk::step::Step;
 use crate::window::pieces::{At, Lit, Mat, Paint, Side};
 
 /// Where they lie on the map: on the sea in the south-west.
@@ -34,8 +33,7 @@ pub(super) fn thrown<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, scale: 
             let modifier = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
             let facts = [("needed", (*needed).into()), ("how", how.into()), ("modifier", modifier.into())];
             // How it ended is said above all.
-            let over = table.view.end.is_some() || table.view.step() == Some(&Step::Score);
-            let lines = if over { 1 } else { 2 };
+            let lines = if table.view.has_ended() { 1 } else { 2 };
             let said = table.say("map-ring-thrown", &facts);
             (1, said.split(" · ").take(lines).map(str::to_owned).collect())
         }

@@ -55,9 +55,18 @@ fn answer(sight: &Sight<'_>, face: &str) -> String {
     if paid && !named { format!("with {face}") } else { face.to_owned() }
 }
 
-/// A small die as it lies there: what is spent is dim, and one that is still to be rolled shows nothing.
-pub(super) fn lying(mat: &mut Table, (at, size): (At, f32), die: Option<&Lain>, side: Side) {
-    let lit = if die.is_some_and(|die| die.spent) { Lit::Spent } else { Lit::Plain };
+/// A die as it lies there, or lies raised: what is spent is dim, and one that is still to be rolled shows nothing.
+pub(super) fn lying(
+    mat: &mut Table,
+    (at, size): (At, f32),
+    die: Option<&Lain>,
+    (side, raised): (Side, bool),
+) {
+    let lit = match die {
+        Some(die) if die.spent => Lit::Spent,
+        _ if raised => Lit::Ringed,
+        _ => Lit::Plain,
+    };
     mat.face(at, size, die.map(|die| signs::face(die.face)), (side == Side::Shadow, lit));
 }
 
@@ -84,13 +93,13 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         let [x, y] = place(side, number, all);
         // What is spent keeps its place.
         if die.spent {
-            lying(mat, ([x, y], DIE), Some(die), side);
+            lying(mat, ([x, y], DIE), Some(die), (side, false));
             continue;
         }
         let face = &die.face;
         let up = raised.take_if(|raised| *raised == *face).is_some();
-        let (at, lit) = if up { ([x - 2.0, y - 4.0], Lit::Ringed) } else { ([x, y], Lit::Plain) };
-        mat.face(at, DIE, Some(signs::face(*face)), (side == Side::Shadow, lit));
+        let at = if up { [x - 2.0, y - 4.0] } else { [x, y] };
+        lying(mat, (at, DIE), Some(die), (side, up));
         if acts {
             // What a Ring has turned lies raised though nothing was laid open.
             let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();

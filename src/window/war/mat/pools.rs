@@ -91,7 +91,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
     let size = (apart - 5.0).min(DIE);
     for number in 0..count {
         let at = [LEFT + number as f32 * apart, y + (DIE - size) / 2.0];
-        super::dice::lying(mat, (at, size), lain.get(number).filter(|_| !before), side);
+        super::dice::lying(mat, (at, size), lain.get(number).filter(|_| !before), (side, false));
     }
 }
 

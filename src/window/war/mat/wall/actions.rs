@@ -33,13 +33,9 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
             let die = lain.get(number).filter(|_| view.step == OfTurn::Actions);
-            let is_raised = |die: &&Lain| !die.spent && raised.take_if(|face| *face == die.face).is_some();
-            match die.filter(is_raised) {
-                Some(die) => {
-                    mat.face(at, size, Some(signs::face(die.face)), (side == Side::Shadow, Lit::Ringed));
-                }
-                None => super::super::dice::lying(mat, (at, size), die, side),
-            }
+            let is_raised = |die: &Lain| !die.spent && raised.take_if(|face| *face == die.face).is_some();
+            let up = die.is_some_and(is_raised);
+            super::super::dice::lying(mat, (at, size), die, (side, up));
         }
     }
     mat.rule([40.0, 444.0], [1240.0, 444.0]);
