@@ -28,6 +28,8 @@ const LISTED: usize = 7;
 
 pub struct Home {
     games: Vec<Listed>,
+    /// Others of the days of those: which of its day a game is, is counted among all of them.
+    of_their_days: Vec<PathBuf>,
     titles: Titles,
     /// The games that can be begun, with their keys.
     offered: Vec<(Kind, char)>,
@@ -92,12 +94,16 @@ impl Home {
     /// The first screen, with a place for each of the kept games. They are looked at later ([`Home::look`]): the first
     /// picture does not wait for them.
     pub fn new(referee: &Referee, settings: &Settings) -> Self {
-        let games = referee.store().map(Store::games).unwrap_or_default();
-        let games = games.iter().take(LISTED).map(|path| Listed::named(path)).collect();
+        let paths = referee.store().map(Store::games).unwrap_or_default();
+        let mut games: Vec<Listed> = paths.iter().map(|path| Listed::named(path)).collect();
+        let mut others = games.split_off(LISTED.min(games.len()));
+        others.retain(|other| games.iter().any(|game| game.day == other.day));
+        let of_their_days = others.into_iter().map(|game| game.path).collect();
         let cannot_keep = referee.store().and_then(|store| store.can_keep().err());
         let titles = titles(settings);
         Self {
             games,
+            of_their_days,
             titles,
             offered: by_last_played(settings),
             game: None,
@@ -123,8 +129,9 @@ impl Home {
         if self.goes_on().is_some() {
             return Task::none();
         }
-        let paths: Vec<PathBuf> = self.games.iter().map(|game| game.path.clone()).collect();
-        let look = async move { Listed::all(&paths) };
+        let listed = self.games.iter().map(|game| &game.path);
+        let paths: Vec<PathBuf> = listed.chain(&self.of_their_days).cloned().collect();
+        let look = async move { Listed::all(&paths).into_iter().take(LISTED).collect() };
         Task::perform(look, Message::Looked)
     }
 
@@ -399,6 +406,7 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::window::screens::Screens as _;
+    use crate::window::widgets::beside::tests::told;
 
     /// What cannot be gone on with is not offered, and no two buttons are called alike.
     #[test]
@@ -446,5 +454,26 @@ mod tests {
         }
         home.games = vec![Listed::look(&home.games[0].path)];
         assert_eq!(home.goes_on(), Some(false));
+    }
+
+    /// Which game of its day one is, is said as among all games, though the first screen lists only some of them.
+    #[test]
+    fn a_game_has_the_number_that_it_has_among_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut referee = Referee::new(Some(Store::at(folder.path())));
+        for number in 0..LISTED + 2 {
+            for command in ["new battle", &format!("table-word evening {number}")] {
+                assert!(referee.hear(command).is_some_and(|reply| reply.accepted()));
+            }
+        }
+        let home = Home::new(&referee, &Settings::of(referee.folder()));
+        let [Message::Looked(listed)] = &told(home.look())[..] else { panic!("they were looked at") };
+        assert_eq!(listed.len(), LISTED);
+        let all = Listed::all(&Store::at(folder.path()).games());
+        let words = Words::of(Language::En).of_the_house();
+        for game in listed {
+            let same = all.iter().find(|it| it.path == game.path).unwrap();
+            assert_eq!(game.when(&words, &game.day), same.when(&words, &game.day));
+        }
     }
 }
