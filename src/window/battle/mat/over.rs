@@ -41,8 +41,9 @@ fn winner(mat: &mut Table, given: &Given<'_>, middle: [f32; 2]) {
     }
     let left = middle[0] + radius * 1.36 + 50.0;
     let room = FIELD[0] - 40.0 - left;
-    let wins = given.say("mat-wins", &[("side", winner.name().into())]);
-    mat.fits([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &capital(&wins));
+    let wins = capital(&given.say("mat-wins", &[("side", winner.name().into())]));
+    let wins = given.books.seated(winner.name()).map_or(wins.clone(), |who| format!("{wins} · {who}"));
+    mat.fits([left, middle[1] - 12.0], room, 44.0, (tints.gold, Side::From, true), &wins);
     let facts = [("line", line.name().into()), ("place", place(given.words, winner.goal()).into())];
     let said = given.say("mat-won-by", &facts);
     let down = lines(mat, [left, middle[1] + 28.0], (room, 20.0), (tints.ink, Side::From, false), &said);
