@@ -104,6 +104,17 @@ pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Res
     }
 }
 
+/// The same of a list in which each can stand only once: those that are there already stand in the way of no beginning (G13).
+pub fn find_another<'a>(
+    names: impl Iterator<Item = &'a str> + Clone,
+    there: &[&str],
+    word: &str,
+) -> Result<&'a str, Unknown> {
+    let left = names.clone().filter(|name| !there.contains(name));
+    // What is there twice is refused by its rule.
+    find(names, word).or_else(|unknown| find(left, word).map_err(|_| unknown))
+}
+
 /// The name that is fewest letters away from the word, as far as that goes: a word that is cut short is as near as its
 /// beginning is. The first, if there are several.
 pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&'a str> {

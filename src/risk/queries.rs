@@ -106,7 +106,8 @@ pub fn fight(
 ) -> Result<Fight, Refusal> {
     let mut fight = Fight { attacker, defender, places: None, against: None };
     let Some([from, to]) = places else { return Ok(fight) };
-    let [from, to] = [view.territory(from)?, view.territory(to)?];
+    let from = view.territory(from)?;
+    let to = view.another_territory(to, &[&from])?;
     let leads = |colour: Colour, at: &String| view.player(colour).leaders.contains(at);
     fight.attacker.leader |= leads(view.present(), &from);
     fight.against = view.holder(&to);

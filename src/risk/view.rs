@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::reinforcements::{Reinforcements, whole_regions};
 use super::score::{Counts, Score, winners};
 use super::step::{At, End, Fight, Step, Winner};
-use crate::books::{self, D6, Luck, PhaseLine, find};
+use crate::books::{self, D6, Luck, PhaseLine, find, find_another};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// K14, K36: with so many Territory cards a set is traded first.
@@ -211,6 +211,11 @@ impl View {
 
     /// A territory by a beginning of its name; where nothing is known of regions, any name.
     pub(crate) fn territory(&self, word: &str) -> Result<String, Refusal> {
+        self.another_territory(word, &[])
+    }
+
+    /// The same where these are named already, and each is named only once (G13).
+    pub(crate) fn another_territory(&self, word: &str, there: &[&str]) -> Result<String, Refusal> {
         let board = self.board()?;
         let unknown = |unknown| books::Refusal::of_name(word, unknown);
         if board.is_open() {
@@ -221,7 +226,7 @@ impl View {
             return Ok(is_one.ok_or_else(|| unknown(books::Unknown::NoSuch { nearest }))?);
         }
         let names = board.territories().map(|territory| territory.name.as_str());
-        Ok(find(names, word).map(str::to_owned).map_err(unknown)?)
+        Ok(find_another(names, there, word).map(str::to_owned).map_err(unknown)?)
     }
 
     pub fn holder(&self, territory: &str) -> Option<Holder> {

@@ -42,7 +42,7 @@ impl Play<'_, '_> {
         fought: Option<bool>,
     ) -> Result<Afterwards, Refusal> {
         let territory = self.view.territory(territory)?;
-        let from = from.as_ref().map(|from| self.view.territory(from)).transpose()?;
+        let from = from.as_ref().map(|from| self.view.another_territory(from, &[&territory])).transpose()?;
         let leader = *leader || fought == Some(true);
         if from.as_ref() == Some(&territory) {
             return Err(Refusal::Same { territory });

@@ -156,7 +156,9 @@ pub(crate) fn regions(words: &[String]) -> Result<Vec<(String, u16)>, Refusal> {
     let mut found: Vec<(String, u16)> = Vec::new();
     for word in words {
         let names = board.regions().iter().map(|region| region.name.as_str());
-        let name = books::find(names, word).map_err(|unknown| books::Refusal::of_name(word, unknown))?;
+        let there: Vec<&str> = found.iter().map(|(known, _)| known.as_str()).collect();
+        let name = books::find_another(names, &there, word)
+            .map_err(|unknown| books::Refusal::of_name(word, unknown))?;
         if found.iter().any(|(known, _)| known == name) {
             return Err(Refusal::Same { territory: name.to_owned() });
         }

@@ -87,8 +87,13 @@ impl Play<'_, '_> {
     pub(super) fn leaders(&mut self, colour: &str, at: &[String]) -> Decided {
         self.view.board()?;
         let colour = self.view.colour(colour)?;
-        let at: Result<Vec<String>, Refusal> = at.iter().map(|word| self.view.territory(word)).collect();
-        let at = at?;
+        let mut places: Vec<String> = Vec::new();
+        for word in at {
+            let there: Vec<&str> = places.iter().map(String::as_str).collect();
+            let another = self.view.another_territory(word, &there)?;
+            places.push(another);
+        }
+        let at = places;
         self.unless_can_stand(colour, &at, &at)?;
         let stood = self.view.player(colour).leaders.clone();
         self.happen(Event::Leaders { colour, at });

@@ -204,7 +204,8 @@ impl Play<'_, '_> {
     /// K37: once a turn, from one territory to one other.
     pub(super) fn fortify(&mut self, from: &str, to: &str, leader: bool) -> Decided {
         let colour = self.in_step(&Step::Fortify)?;
-        let [from, to] = [self.view.territory(from)?, self.view.territory(to)?];
+        let from = self.view.territory(from)?;
+        let to = self.view.another_territory(to, &[&from])?;
         if from == to {
             return Err(Refusal::Same { territory: from });
         }
