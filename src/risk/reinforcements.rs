@@ -30,7 +30,7 @@ impl Reinforcements {
     /// All that is to be placed, those in Strongholds apart.
     pub fn to_place(&self) -> u16 {
         let regions: u16 = self.regions.iter().map(|(_, bonus)| bonus).sum();
-        self.for_territories() + regions + self.sets
+        (self.for_territories() + regions).saturating_add(self.sets)
     }
 }
 

@@ -25,7 +25,9 @@ impl Counts {
     }
 
     pub fn points(self) -> u16 {
-        self.territories + self.for_strongholds() + self.regions + self.cards
+        // Cards may be played without end.
+        let held = self.territories + self.for_strongholds() + self.regions;
+        held.saturating_add(self.cards)
     }
 
     /// What is compared, first to last (K53).
@@ -41,7 +43,7 @@ impl Add for Counts {
         Self {
             territories: self.territories + other.territories,
             strongholds: self.strongholds + other.strongholds,
-            cards: self.cards + other.cards,
+            cards: self.cards.saturating_add(other.cards),
             regions: self.regions + other.regions,
         }
     }

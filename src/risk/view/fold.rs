@@ -42,9 +42,9 @@ impl Fold<Event> for View {
                 let (present, in_reinforce) = (self.present(), self.step() == Some(&Step::Reinforce));
                 let player = self.player_mut(present);
                 player.hand.territory = player.hand.territory.saturating_sub(SET as u16);
-                player.sets += 1;
+                player.sets = player.sets.saturating_add(1);
                 if in_reinforce {
-                    self.marks.sets += value;
+                    self.marks.sets = self.marks.sets.saturating_add(*value);
                 }
                 self.marks.spoils = sets.unwrap_or(self.marks.spoils);
             }

@@ -17,8 +17,13 @@ const SIDES: [(f32, usize); 2] = [(INSET + 2.0, 3), (272.0, 5)];
 const BESIDE: f32 = 634.0;
 
 pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>) {
-    for side in [Side::Free, Side::Shadow] {
-        of_side(mat, sight, side);
+    let sides = [Side::Free, Side::Shadow];
+    sides.into_iter().for_each(|side| of_side(mat, sight, side));
+    // Tab comes to the dice before it comes to what tells how they lie.
+    for side in sides.into_iter().filter(|_| sight.typed.is_empty()) {
+        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
+        let tells = begin(told_of("dice", side), &called);
+        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
     }
     if forgotten::forgotten(mat, sight, [BESIDE + 26.0, 30.0]) {
         mat.rule([BESIDE, 18.0], [BESIDE, 164.0]);
@@ -80,12 +85,6 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         false => sight.tell("mat-then", &[("dice", count.into())]),
     };
     title(mat, sight, side, acts, &beside);
-    if sight.typed.is_empty() {
-        // They are told as they lie there.
-        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
-        let tells = begin(told_of("dice", side), &called);
-        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
-    }
     let all = lain.len();
     let raised = sight.raised().or_else(|| nations::paying(sight));
     let mut raised = raised.filter(|(of, _)| *of == side).map(|(_, face)| face);
