@@ -447,7 +447,10 @@ impl Referee {
         self.game = Some(game);
         self.speak(self.words.language());
         if let Some(found) = found {
-            reply.say(Mark::Secret, self.words.tell("found", &found));
+            // Where nothing is hidden, everything is said to the table.
+            let hides = self.game().is_some_and(Seat::hides);
+            let mark = if hides { Mark::Secret } else { Mark::Table };
+            reply.say(mark, self.words.tell("found", &found));
         }
         self.unsafe_told = false;
     }

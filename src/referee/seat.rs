@@ -12,6 +12,8 @@ use std::path::Path;
 /// A game on the table, whichever it is.
 pub trait Seat: OnDisk {
     fn kind(&self) -> Kind;
+    /// Whether it hides anything from anybody at the table.
+    fn hides(&self) -> bool;
     fn stage(&self) -> Stage;
     /// Where it stands, as programs read it.
     fn phase_line(&self) -> String;
@@ -47,6 +49,10 @@ pub(super) trait Play: Seat {
 impl<G: Errands> Seat for Kept<G> {
     fn kind(&self) -> Kind {
         G::KIND
+    }
+
+    fn hides(&self) -> bool {
+        G::HIDES
     }
 
     fn stage(&self) -> Stage {

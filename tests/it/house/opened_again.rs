@@ -57,6 +57,29 @@ fn a_torn_line_is_cut_off_and_play_goes_on() {
     assert_eq!(opened.record.state().hidden.log.len(), 1);
 }
 
+/// Of a game that hides nothing all of it is said to the table.
+#[test]
+fn what_is_found_is_said_to_whom_the_game_speaks() {
+    for (begun, told, to_the_table) in
+        [("new board=none starts=1 give=0", "start 1", 0), ("new battle", "begin", 1)]
+    {
+        let folder = Folder::not_yet("found");
+        let mut referee = folder.referee();
+        accepted(&mut referee, begun);
+        accepted(&mut referee, "table-word mellon");
+        accepted(&mut referee, told);
+        drop(referee);
+        let path = folder.game();
+        let whole = std::fs::read(&path).unwrap();
+        std::fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+        let mut referee = folder.referee();
+        let reply = referee.hear("open").unwrap();
+        let said = reply.to_the_table().filter(|line| line.contains("cut off")).count();
+        assert_eq!(said, to_the_table, "{begun}: {}", reply.print(false));
+        assert!(reply.print(false).contains("cut off"), "{}", reply.print(false));
+    }
+}
+
 #[test]
 fn a_damaged_game_stays_as_it_is_and_goes_on_beside_itself() {
     let folder = Folder::not_yet("damaged");
