@@ -362,7 +362,7 @@ APPLIED = "(tile-applied | tile-lost)* tiles-settled phase"
 ANSWERS = "(~token information-found)? track? (~deeds-mixed? ~gandalf? | phase) answered"
 NEXT = "(turn-began | phase)"
 SAYINGS = {
-    "newKEYS": "opened", "letter-by-handKEYS": "letter-opened", "open-letterTEXT": "letter-opened",
+    "newKEYS": "opened", "letter-by-handKEYS": "letter-opened fellowship?", "open-letterTEXT": "letter-opened fellowship?",
     "part2KEYS": "~part-two part-two company* fellowship hunt-pool", "table-wordTEXT": "table-word",
     "start (?:draw|L)": "~start start-set", "information (?:draw|L(?: L)*)": "~information information-set",
     "give L(?: L)*": "(~token information-found)+ given",
@@ -853,6 +853,8 @@ class HuntCommand(Command):
         game.agree(it[1])
         game.corruption, game.found = letter["corruption"], len(letter["information"])
         game.tokens, game.in_game = letter["tokens"], it[1]["pool"]
+        pool_is_another = "frodo" in letter["flipped"] or letter["tokens"] > it[1]["pool"]
+        same("whether the pool is told", bool(self.all("fellowship", True)), pool_is_another)
         eyes = sum(tile.startswith("eye") for tile in letter["spent"]) + letter["barrow-wights"]
         game.eyes = letter.get("eyes", eyes)
         hold("eyes" not in letter or game.eyes != eyes, "Eyes that need not be told are told")
@@ -975,11 +977,14 @@ class HuntCommand(Command):
     def public_fellowship(self, it):
         tokens, in_game = self.before.tokens, self.before.in_game
         self.game.tokens, self.game.in_game = it["tokens"], it["pool"]
-        if self.verb == "part2":
+        if self.verb in ("letter-by-hand", "open-letter"):
+            (letter, options), = self.all("letter-opened", True)
+            tokens, in_game = letter["tokens"], options["pool"] - ("frodo" in letter["flipped"])
+        elif self.verb == "part2":
             hold(it["tokens"] == min(tokens, it["pool"]) and it["pool"] in (self.game.options["pool"] - 1,
                  self.game.options["pool"]), "so many tokens are not carried over")
             return
-        if self.verb == "gandalf" or self.rest == ["remove"]:
+        elif self.verb == "gandalf" or self.rest == ["remove"]:
             in_game, tokens = in_game - 1, tokens - (self.verb == "gandalf")
         elif self.verb == "fellowship":
             tokens = self.changed(tokens)

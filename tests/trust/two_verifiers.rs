@@ -48,6 +48,20 @@ fn game_from_a_letter(folder: &Path) -> (Referee, Vec<String>) {
     (referee, Vec::new())
 }
 
+/// Games whose Part 1 was played on paper, where Frodo's card lies flipped: the pool is smaller from line 2 on.
+fn game_with_a_flipped_frodo(tokens: u8) -> (Referee, Vec<String>) {
+    let mut referee = Referee::new(None);
+    for command in [
+        &format!("letter-by-hand corruption=3 fellowship={tokens} flipped=frodo"),
+        "part2 board=practice tiles=practice journeys=practice seed=1",
+        "journey draw",
+        "journey keep long",
+    ] {
+        accepted(&mut referee, command);
+    }
+    (referee, Vec::new())
+}
+
 /// A game in which moves are passed over by the table's word, and what is told has blanks in quotes.
 fn game_without_moves() -> (Referee, Vec<String>) {
     let mut referee = Referee::new(None);
@@ -91,6 +105,7 @@ fn a_second_verifier_finds_honest_games_honest() {
     let folder = folder("honest");
     let games = (0..160).map(game);
     let games = games.chain([game_from_a_file(&folder), game_from_a_letter(&folder), game_without_moves()]);
+    let games = games.chain([2, 3].map(game_with_a_flipped_frodo));
     let (texts, seals): (Vec<_>, Vec<_>) = games.map(|(referee, seals)| (text(&referee), seals)).unzip();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let wanted = |text| format!("= {}\n", verify::answer(honest(text, &[]).account.counts()));
