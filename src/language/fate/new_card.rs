@@ -113,9 +113,11 @@ impl Vocabulary<'_> {
             self.read(from + count, next, all);
         };
         if first.starts_with('@') {
-            return if so_far.at.is_none() {
-                self.read_at(from, &with, all)
-            };
+            let places = if so_far.at.is_none() { self.behind_at(from) } else { Vec::new() };
+            for (count, whole, place) in places {
+                with(count, whole, &|it| it.at = Some(place.clone()), all);
+            }
+            return;
         }
         if let Some(colour) = first.strip_prefix('.').filter(|_| so_far.colour.is_none()) {
             return with(1, true, &|it| it.colour = Some(colour.to_owned()), all);
@@ -153,30 +155,25 @@ impl Vocabulary<'_> {
         }
     }
 
-    /// What is reinforced, behind its `@`: a place in one word or several, or a beginning of one, as anywhere.
-    fn read_at(
-        &self,
-        from: usize,
-        with: &dyn Fn(usize, bool, &dyn Fn(&mut Reading), &mut Vec<Reading>),
-        all: &mut Vec<Reading>,
-    ) {
+    /// What can be reinforced, behind its `@`: a place in so many words, or a beginning of one, as anywhere.
+    fn behind_at(&self, from: usize) -> Vec<(usize, bool, String)> {
         let rest = &self.said[from..];
-        let mut means = false;
+        let (mut means, mut found) = (false, Vec::new());
         for count in 1..=rest.len().min(LONGEST) {
-            let word = rest[..count].join("-");
-            let word = word.trim_start_matches('@');
+            let words = rest[..count].join("-");
+            let word = words.trim_start_matches('@');
             let mut fit = self.known.iter().filter(|name| name.starts_with(word));
-            let whole = self.known.get(word);
             let (first, second) = (fit.next(), fit.next());
             means |= first.is_some();
+            let whole = self.known.get(word);
             if let Some(place) = whole.or(first.filter(|_| second.is_none())) {
-                with(count, whole.is_some(), &|it| it.at = Some(place.clone()), all);
+                found.push((count, whole.is_some(), place.clone()));
             }
         }
         if !means && self.own {
-            let place = rest[0].trim_start_matches('@');
-            with(1, true, &|it| it.at = Some(place.to_owned()), all);
+            found.push((1, true, rest[0].trim_start_matches('@').to_owned()));
         }
+        found
     }
 
     /// Beside a place that is known: what is none and comes nearest to being one, and the place that it comes near.
