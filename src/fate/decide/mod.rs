@@ -354,6 +354,7 @@ pub(super) fn set_track(view: &Fellowship, track: &FateTrack, to: u8) -> Result<
                 table.put(FateEvent::Before { stood: Some(set(stood)) });
             }
             table.chooses_anew(|_| true);
+            table.may_go_anew(&region, to);
         }
         FateTrack::Cards(skies) => {
             if !view.stacks.can_stand(to.into(), (*skies).into()) {

@@ -12,6 +12,11 @@ use crate::fate::terms::{Back, Order, SETUP_FLIPS};
 /// What is typed for a card that nobody has read.
 pub(in crate::fate) const UNREAD: &str = "?";
 
+/// Whether any of these Nazgûl are outside Frodo's region.
+fn is_outside(stand: &Nazgul, frodo: &str) -> bool {
+    stand.iter().any(|(region, count)| region != frodo && *count > 0)
+}
+
 impl Table {
     /// The back on the deck (F46); after a shuffle or a `remove` it is asked for (F38, F44, F51): where a battle lies before
     /// the question, it is asked all the same.
@@ -85,6 +90,8 @@ impl Table {
             // F59: an unread card's troop stays in the supply until it is told.
             None if self.view.options.ledger => {}
             Some(kind) if kind.front.is_none() => {}
+            // F58: the ledger's troops are 48 with the supply, and out of an empty one none comes.
+            Some(_) if self.view.supply == 0 => {}
             Some(kind) => {
                 let place = kind.front.map(|front| front.place).unwrap_or_default();
                 self.reinforces(&place, 1);
@@ -173,9 +180,9 @@ impl Table {
             Order::Eye if self.view.eye == frodo => self.first_due(Due::Search),
             Order::Eye => self.eye_to(&frodo),
             Order::Closer if self.view.copied.borders.is_none() => {
-                let stand = self.view.nazgul.clone().into_iter();
-                let still: Nazgul = stand.filter(|(region, _)| *region != frodo).collect();
-                if !still.is_empty() {
+                // Those with Frodo too: he may be said to stand elsewhere before they have gone.
+                let still = self.view.nazgul.clone();
+                if is_outside(&still, &frodo) {
                     self.first_due(Due::Choose { options: Vec::new(), still, moves: 2 });
                 }
             }
@@ -211,6 +218,19 @@ impl Table {
             due[at] = Due::Choose { options, still: Nazgul::new(), moves: 0 };
         }
         self.put(FateEvent::Due { due });
+    }
+
+    /// F20: where the table moves them, those that it says stand in a region are among those that were there before (F18).
+    pub(super) fn may_go_anew(&mut self, region: &str, count: u8) {
+        let mut due = self.view.due.clone();
+        let by_hand = due.iter_mut().find_map(|due| match due {
+            Due::Choose { options, still, .. } if options.is_empty() => Some(still),
+            _ => None,
+        });
+        if let Some(still) = by_hand {
+            still.insert(region.to_owned(), count);
+            self.put(FateEvent::Due { due });
+        }
     }
 
     /// What can come of an order that moves Nazgûl (F20, F21), where the borders are known.
@@ -251,10 +271,10 @@ impl Table {
         if !nearest && let Some(count) = left.get_mut(&from) {
             *count -= 1;
         }
-        left.retain(|region, count| *count > 0 && *region != frodo);
+        left.retain(|_, count| *count > 0);
         self.no_longer_due();
         self.put(FateEvent::Nazgul { stand });
-        if moves > 1 && !left.is_empty() {
+        if moves > 1 && is_outside(&left, &frodo) {
             self.first_due(Due::Choose { options, still: left, moves: moves - 1 });
         }
         Ok(())

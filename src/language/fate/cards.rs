@@ -84,6 +84,9 @@ fn heard(
         return Ok(None);
     }
     let said = as_said(&words.join(" "));
+    if let Some(said) = unread(&said, back) {
+        return Ok(Some(said));
+    }
     let known: BTreeSet<&Kind> = view.kinds().collect();
     let first: BTreeSet<&Kind> = view.deck.on_top().collect();
     let of = |kinds: &BTreeSet<&Kind>| fitting(view, kinds, &said, back);
@@ -99,6 +102,19 @@ fn heard(
             Err(FateRefusal::SeveralCards { cards: cards.join("; ") })
         }
     }
+}
+
+/// A card that nobody has read, with what makes no difference beside it.
+fn unread(said: &[String], back: Behind) -> Option<String> {
+    let back = match said {
+        [card, word] if card == "?" && back != Behind::Nothing => {
+            let back = Back::iter().find(|back| <&str>::from(back).starts_with(word.as_str()))?;
+            format!(" {back}")
+        }
+        [card] if card == "?" && back != Behind::Back => String::new(),
+        _ => return None,
+    };
+    Some(format!("?{back}"))
 }
 
 /// Whether the first word is a card as it is written, and a back, if one belongs there, stands behind it.
@@ -139,6 +155,7 @@ fn spoken_of(view: &Fellowship, kind: &Kind) -> Vec<String> {
     let mut names = vec![kind.name.clone()];
     let Some(front) = &kind.front else { return names };
     names.extend([front.line.to_lowercase(), front.place.clone(), front.order.to_string()]);
+    names.push(format!("@{}", front.place));
     let listed = view.copied.lines.as_ref().and_then(|lines| lines.get(&front.line));
     names.extend(listed.into_iter().flat_map(|places| [places.first(), places.last()]).flatten().cloned());
     if let Some((start, end)) = front.line.split_once('>') {

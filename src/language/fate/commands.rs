@@ -267,8 +267,11 @@ const NEW_FACE: By<Throw<Vec<String>>> = By(
         Some(_) => {
             let word = words.want()?;
             match find(faces_or_roll().into_iter(), word) {
-                // G13: it may be a face, or that it is thrown; one letter is a face, as the dice are.
-                Err(several @ Unknown::Several { .. }) if word.len() > 1 => {
+                // G13: it may be a face, or that it is thrown; one letter is a face, as the dice are, and so is what
+                // only faces begin with: which of them, the dice on the table say.
+                Err(several @ Unknown::Several { .. })
+                    if word.len() > 1 && "roll".starts_with(&word.to_ascii_lowercase()) =>
+                {
                     Err(Misheard::of_name(word, several))
                 }
                 _ => Ok(Throw::Told(vec![word.to_owned()])),

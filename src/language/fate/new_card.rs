@@ -29,10 +29,24 @@ pub(super) enum Behind {
 
 /// The words of a card, without those that make no difference.
 pub(super) fn as_said(words: &str) -> Vec<String> {
-    // A colour stands behind its dot, and what is reinforced behind an @.
+    // A colour stands behind its dot, and what is reinforced behind an @, be it with a blank.
     let dotted = words.replace('.', " .").replace('@', " @");
-    let said = dotted.split([' ', ',', '>', '/']).map(plain);
-    orders_by_name(said.filter(|word| !word.is_empty() && !SMALL.contains(&word.as_str())).collect())
+    let mut said = Vec::new();
+    let mut mark = String::new();
+    for word in dotted.split([' ', ',', '>', '/']).map(plain) {
+        let (marked, bare) = match word.strip_prefix(['.', '@']) {
+            Some(bare) => (&word[..1], bare),
+            None => ("", word.as_str()),
+        };
+        mark.push_str(marked);
+        // G13: names have no leading *the*.
+        let bare = bare.strip_prefix("the-").unwrap_or(bare);
+        if !bare.is_empty() && !SMALL.contains(&bare) {
+            said.push(format!("{mark}{bare}"));
+            mark.clear();
+        }
+    }
+    orders_by_name(said)
 }
 
 /// What the orders are called on the mat, without the words that make no difference.
@@ -98,8 +112,12 @@ impl Vocabulary<'_> {
             change(&mut next);
             self.read(from + count, next, all);
         };
-        if let Some(place) = first.strip_prefix('@').filter(|_| so_far.at.is_none()) {
-            return with(1, true, &|it| it.at = Some(place.to_owned()), all);
+        if first.starts_with('@') {
+            let places = if so_far.at.is_none() { self.behind_at(from) } else { Vec::new() };
+            for (count, whole, place) in places {
+                with(count, whole, &|it| it.at = Some(place.clone()), all);
+            }
+            return;
         }
         if let Some(colour) = first.strip_prefix('.').filter(|_| so_far.colour.is_none()) {
             return with(1, true, &|it| it.colour = Some(colour.to_owned()), all);
@@ -137,6 +155,27 @@ impl Vocabulary<'_> {
         }
     }
 
+    /// What can be reinforced, behind its `@`: a place in so many words, or a beginning of one, as anywhere.
+    fn behind_at(&self, from: usize) -> Vec<(usize, bool, String)> {
+        let rest = &self.said[from..];
+        let (mut means, mut found) = (false, Vec::new());
+        for count in 1..=rest.len().min(LONGEST) {
+            let words = rest[..count].join("-");
+            let word = words.trim_start_matches('@');
+            let mut fit = self.known.iter().filter(|name| name.starts_with(word));
+            let (first, second) = (fit.next(), fit.next());
+            means |= first.is_some();
+            let whole = self.known.get(word);
+            if let Some(place) = whole.or(first.filter(|_| second.is_none())) {
+                found.push((count, whole.is_some(), place.clone()));
+            }
+        }
+        if !means && self.own {
+            found.push((1, true, rest[0].trim_start_matches('@').to_owned()));
+        }
+        found
+    }
+
     /// Beside a place that is known: what is none and comes nearest to being one, and the place that it comes near.
     fn near(&self) -> Option<(String, String)> {
         self.said.iter().find(|word| self.known.contains(*word))?;
@@ -158,7 +197,8 @@ impl Vocabulary<'_> {
         let mut several = starts.flat_map(|start| ends.clone().map(move |end| start..=end));
         several.any(|words| {
             let name = self.said[words.clone()].join("-");
-            words.start() < words.end() && self.known.iter().any(|known| known.starts_with(&name))
+            let name = name.trim_start_matches('@');
+            words.start() < words.end() && self.known.iter().any(|known| known.starts_with(name))
         })
     }
 }
@@ -196,9 +236,18 @@ pub(super) fn new_card(
     if let Some((word, nearest)) = vocabulary.near().filter(|_| all.is_empty()) {
         return Err(FateRefusal::NoSuchPlace { word, nearest });
     }
-    all.retain(|it| it.places.len() >= 2);
+    // A third place, and one behind an `@`, are not two that are reinforced.
+    let is_one = |it: &Reading| it.at.is_none() || it.places.len() < 3 || it.places[0] == it.places[2];
+    all.retain(|it| it.places.len() >= 2 && is_one(it));
+    // Of two places that is the start which is red: by the file or F4, or as a card's start.
+    let starts: BTreeSet<String> = view
+        .kinds()
+        .filter_map(|kind| view.ends(&kind.front.as_ref()?.line))
+        .map(|[start, _]| start)
+        .collect();
+    let is_red = |place: &String| view.starts_red(place) || starts.contains(place);
     for Reading { places, .. } in &mut all {
-        if places.len() >= 2 && view.starts_red(&places[1]) && !view.starts_red(&places[0]) {
+        if is_red(&places[1]) && !is_red(&places[0]) {
             places.swap(0, 1);
         }
     }
@@ -272,6 +321,16 @@ mod tests {
             ("flip b isengard helms deep closer", Some("flip isengard>helms-deep/closer black")),
             ("flip isengard helms-deep isengard closer red", Some("flip isengard>helms-deep/closer red")),
             ("flip umb pel b eye red", Some("flip umbar>pelargir@barad-dur/eye red")),
+            // What is reinforced stands behind its @ as any place does.
+            ("flip rhun lorien @minas tirith eye red", Some("flip rhun>lorien@minas-tirith/eye red")),
+            ("flip rhun > lorien @ moria / eye red", Some("flip rhun>lorien@moria/eye red")),
+            ("flip lorien rhun @mor eye red", Some("flip rhun>lorien@moria/eye red")),
+            ("flip rhun lorien @black-gate eye red", Some("flip rhun>lorien@black-gate/eye red")),
+            ("flip rhun lorien @black gate eye red", None),
+            ("flip rhun lorien @minas eye red", None),
+            ("flip rhun lorien umbar @moria eye red", None),
+            ("flip umbar the-shire eye red", Some("flip umbar>shire/eye red")),
+            ("flip ?, b", Some("flip ? black")),
             // A place of one's own; what begins two that are known is none.
             ("flip near har pelargir eye black", Some("flip near-harad>pelargir/eye black")),
             ("flip isengard helm's dee eye red", Some("flip isengard>helms-deep/eye red")),

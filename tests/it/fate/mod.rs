@@ -1,5 +1,6 @@
 //! Fate of the Fellowship.
 
+mod answers;
 mod orders;
 mod own_box;
 mod properties;
