@@ -290,8 +290,9 @@ pub(crate) fn print<G: Spoken, T>(part: &impl Part<T, G::Misheard>, it: &T) -> S
 /// A command by its words and parts, as far as these say anything; what stands behind `=` has its own.
 pub(crate) fn said(words: &[&str], parts: &[String], by: Word) -> String {
     let mark = (by == Word::Table).then_some(BY_WORD);
-    let all = words.iter().copied().chain(parts.iter().map(String::as_str)).chain(mark);
-    all.filter(|word| !["", "="].contains(word)).collect::<Vec<_>>().join(" ")
+    let words = words.iter().copied().filter(|word| *word != "=");
+    let all = words.chain(parts.iter().map(String::as_str)).chain(mark);
+    all.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 impl Reader<'_> {
