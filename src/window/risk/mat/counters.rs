@@ -11,10 +11,54 @@ use iced::Color;
 
 /// How large the disc of a land is, and how far below its name.
 const LARGE: f32 = 17.0;
+const LARGE_AFAR: f32 = 34.0;
 const BELOW: f32 = 32.0;
 /// The same of a tile, and from afar.
 const OF_TILE: f32 = 12.0;
 const OF_TILE_AFAR: f32 = 21.0;
+
+/// How large a disc is.
+fn large(atlas: &Atlas, staged: &Staged) -> f32 {
+    match (staged.far, atlas.is_map()) {
+        (true, true) => LARGE_AFAR,
+        (true, false) => OF_TILE_AFAR,
+        (false, true) => LARGE,
+        (false, false) => OF_TILE,
+    }
+}
+
+/// The lands in which it is known how many stand, how many that are, and where the disc lies.
+fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'a Land, u16, At)> {
+    let large = large(atlas, staged);
+    let near = |land: &Land| match (staged.far, atlas.is_map()) {
+        (true, _) => land.label,
+        (false, true) => disc(table, atlas, land),
+        // In the corner of a tile where nothing else lies.
+        (false, false) => {
+            let bounds = land.shape.bounds;
+            [bounds.x + OF_TILE - 4.0, bounds.y + bounds.height - OF_TILE - 2.0]
+        }
+    };
+    let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, *count)));
+    let stand: Vec<(&Land, u16)> = stand.collect();
+    let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
+    stand.into_iter().zip(places).map(|((land, count), place)| (land, count, within(place, large))).collect()
+}
+
+/// From afar: where a Leader stands by the disc of his land, on which no other disc lies.
+pub(super) fn by_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, land: &Land) -> At {
+    /// How far a shield is from the middle of a disc at least, not to lie on its number.
+    const FREE: f32 = LARGE_AFAR + 9.0;
+    let discs = standing(table, atlas, staged);
+    let own = discs.iter().find(|(of, ..)| of.name == land.name).map_or(land.label, |(.., at)| *at);
+    let places = [[40.0, 26.0], [-40.0, 26.0], [40.0, -26.0], [-40.0, -26.0]]
+        .map(|[right, down]| [own[0] + right, own[1] + down]);
+    let is_free = |[x, y]: &At| {
+        let hidden = discs.iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < FREE);
+        !hidden && within([*x, *y], OF_TILE) == [*x, *y]
+    };
+    *places.iter().find(|at| is_free(at)).unwrap_or(&places[0])
+}
 
 /// What lies on the lands: how many stand there, are taken off, and are put there.
 pub(super) fn counters<M>(
@@ -25,27 +69,9 @@ pub(super) fn counters<M>(
     grounds: Ground,
 ) {
     let tints = mat.tints();
-    let (large, below) = match (staged.far, atlas.is_map()) {
-        (true, true) => (34.0, 0.0),
-        (true, false) => (OF_TILE_AFAR, 0.0),
-        (false, true) => (LARGE, BELOW),
-        (false, false) => (OF_TILE, BELOW),
-    };
+    let (large, below) = (large(atlas, staged), if staged.far { 0.0 } else { BELOW });
     let mut discs: Vec<At> = Vec::new();
-    let near = |land: &Land| match (staged.far, atlas.is_map()) {
-        (true, _) => land.label,
-        (false, true) => disc(table, atlas, land),
-        // In the corner of a tile where nothing else lies.
-        (false, false) => {
-            let bounds = land.shape.bounds;
-            [bounds.x + OF_TILE - 4.0, bounds.y + bounds.height - OF_TILE - 2.0]
-        }
-    };
-    let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, count)));
-    let stand: Vec<(&Land, &u16)> = stand.collect();
-    let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
-    for ((land, count), place) in stand.into_iter().zip(places) {
-        let [x, y] = within(place, large);
+    for (land, count, [x, y]) in standing(table, atlas, staged) {
         let inks = table.inks(table.view.holder(&land.name));
         discs.push([x, y]);
         // What has no room in its land hangs on it.
@@ -54,7 +80,7 @@ pub(super) fn counters<M>(
             mat.outline(line, Paint::line(grounds.lit, 2.0));
         }
         mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
-        let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
+        let size = if count > 99 { large * 0.9 } else { large * 1.24 };
         mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
     }
     for (name, count) in &staged.off {

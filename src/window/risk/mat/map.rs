@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::{counters, disc};
+use super::counters::{by_disc, counters, disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
@@ -221,7 +221,7 @@ fn leader<M>(
             *beside.iter().find(|at| holds(land, **at)).unwrap_or(&above)
         }
         // Beside the disc, which lies on the name from afar.
-        (true, ..) => [land.label[0] + 40.0, land.label[1] + 26.0],
+        (true, ..) => by_disc(table, atlas, staged, land),
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],
         (_, _, true) => [land.label[0] + 8.0, above_name(table, land) - 1.0],
         _ => [land.label[0], above_name(table, land) - 1.0],
