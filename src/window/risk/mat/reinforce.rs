@@ -13,6 +13,8 @@ use iced::color;
 
 /// So many Strongholds stand beside each other.
 const IN_A_ROW: usize = 6;
+/// How broad the names of the others are, above them.
+const OTHERS: f32 = 190.0;
 /// How broad a part is at least, and how far the next one is.
 const NARROW: f32 = 44.0;
 const GAP: f32 = 3.0;
@@ -42,8 +44,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             &table.say("map-no-tower", &[]),
         );
     } else if given.strongholds.len() > IN_A_ROW {
-        let more = format!("+ {}", given.strongholds.len() - IN_A_ROW);
-        mat.bold([MOMENT[0], 26.0], 15.0, tints.gold, Side::To, more);
+        // What has no room in the row is named beside it.
+        let others = given.strongholds[IN_A_ROW..].iter().map(|name| table.called(name));
+        let others = format!("+ {}", others.collect::<Vec<_>>().join(", "));
+        mat.fits([MOMENT[0], 26.0], OTHERS, 15.0, (tints.gold, Side::To, true), &others);
     }
     rule(mat, 107.0);
     heading(mat, 128.0, &table.say("map-then", &[]));
