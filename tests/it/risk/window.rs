@@ -547,13 +547,16 @@ fn who_holds_what_is_pressed_land_by_land() {
     desk.clicks("All placed");
     desk.key(Named::Enter);
     assert!(view(&desk).at.is_none() && desk.sees_within("Which land?"), "{:?}", desk.texts());
-    for label in ["Forlindon", "Rhudaur", "Forlindon"] {
+    // Pressed again he is off; another's stays, whoever presses him.
+    for label in ["Forlindon", "Forlindon", "Forlindon", "Rhudaur"] {
         desk.clicks(label);
     }
+    let there = desk.places_of("Forlindon")[0].center();
+    desk.clicks_at(there);
     let leaders = |desk: &Desk, colour: Colour| view(desk).player(colour).leaders.clone();
     assert_eq!(
         (leaders(&desk, Colour::Yellow), leaders(&desk, Colour::Red)),
-        (vec![], vec!["rhudaur".to_owned()])
+        (vec!["forlindon".to_owned()], vec!["rhudaur".to_owned()])
     );
     desk.clicks("No Leaders …");
     assert!(view(&desk).at.is_none());
@@ -1277,4 +1280,92 @@ fn a_destroyed_ring_goes_nowhere_while_all_is_counted() {
     assert!(view(&desk).step() == Some(&Step::Score));
     assert!(desk.sees_within("destroyed in round 5"), "{:?}", desk.texts());
     assert!(!desk.sees_within("goes on") && !desk.sees_within("or more destroys"), "{:?}", desk.texts());
+}
+
+/// Lands that are laid out can be typed one behind the other, as they are called; what is claimed in turn is typed land by land.
+#[test]
+fn lands_are_typed_one_behind_the_other() {
+    let mut desk = after("new risk players=yellow,red,black", &[]);
+    desk.letters("buckland, old forest vale of erech");
+    assert!(desk.sees("3 territories: Yellow"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(holds(&desk, "yellow"), 3);
+    // One of them is none: nothing is done.
+    desk.types("shire nowhere fornost");
+    assert_eq!(holds(&desk, "yellow"), 3);
+}
+
+/// A land that is typed behind an attack does what a press on it does: one's own begins anew, and whom it attacks is taken without
+/// dice; the last number says what it begins.
+#[test]
+fn what_is_typed_behind_an_attack_is_as_good_as_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "Gap of Rohan", "Fangorn", "Ithilien"] {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Ithilien attacks"), "{:?}", desk.texts());
+    for line in ["Dead Marshes", "8"] {
+        desk.types(line);
+    }
+    desk.letters("5");
+    assert!(desk.sees("Fight 8 against 5"), "{:?}", desk.texts());
+    desk.lets_go();
+    for line in ["Gap of Rohan", "Fangorn", "Fangorn"] {
+        desk.types(line);
+    }
+    assert_eq!((view(&desk).fight().is_none(), holds(&desk, "yellow")), (true, 13));
+}
+
+/// Cards are typed as they are called where they lie; an Event asks for its points then as well (K63).
+#[test]
+fn cards_are_typed_as_they_are_called() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("hand yellow territory=5");
+    desk.types("one of each");
+    assert_eq!(view(&desk).sets_now(), 10);
+    for line in ["d", "phase = round 1 adventure, yellow"] {
+        desk.types(line);
+    }
+    desk.lets_go();
+    for line in ["event", "2", "e", "3", "event 1"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.played, 6, "{:?}", desk.texts());
+    desk.types("mission");
+    assert_eq!(view(&desk).step(), Some(&Step::Ring));
+}
+
+/// Where nothing lies on the map to be pressed Tab comes to the gold button first, and what it has come to is seen.
+#[test]
+fn tab_comes_to_what_is_due_in_a_fight() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 9 fan 8"] {
+        desk.types(line);
+    }
+    let rolls = |desk: &Desk| view(desk).course.map_or(0, |course| course.rolls.len());
+    assert_eq!(rolls(&desk), 0);
+    desk.key(Named::Tab);
+    desk.key(Named::Enter);
+    assert_eq!(rolls(&desk), 1, "{:?}", desk.texts());
+}
+
+/// Once figures are taken off the table's window goes on as well.
+#[test]
+fn what_was_taken_off_is_no_more_in_the_tables_window() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 4 fan 30"] {
+        desk.types(line);
+    }
+    desk.clicks("Roll to the end");
+    let far = |desk: &mut Desk| {
+        desk.key(Named::F4);
+        desk.turns_to_table();
+        let sees = desk.sees_within("Take off");
+        desk.turns_back();
+        desk.key(Named::F4);
+        sees
+    };
+    assert!(far(&mut desk));
+    desk.clicks("Taken off");
+    assert!(!far(&mut desk), "{:?}", desk.texts());
 }

@@ -35,6 +35,7 @@ mod tiles;
 mod trade;
 mod wall;
 
+pub(super) use amiss::TAKEN_OFF;
 pub(super) use atlas::coasts;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
