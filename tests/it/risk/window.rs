@@ -288,7 +288,33 @@ fn lands_are_counted_where_there_is_no_board() {
     assert!(desk.sees_within("7 to place"), "{:?}", desk.texts());
     desk.types("12");
     assert!(desk.sees_within("4 to place"), "{:?}", desk.texts());
+    // Strongholds and whole regions lie where the map would, and stay pressed while lands are counted anew.
+    for label in ["Strongholds: 4", "Gondor", "Mordor", "Rohan", "Mordor", "21"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("18 to place"), "{:?}", desk.texts());
+    desk.clicks("24");
+    assert!(desk.sees_within("19 to place"), "{:?}", desk.texts());
     desk.shows("risk-counted");
+}
+
+/// K51: at the end everybody's are pressed likewise, one after the other.
+#[test]
+fn what_everybody_holds_is_pressed_at_the_end() {
+    let mut desk = after("new risk players=yellow,red board=none", &["begin yellow", "ring = 16"]);
+    for line in ["d", "d", "d", "ring 6"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).step(), Some(&Step::Score));
+    for label in ["Strongholds: 2", "Eriador", "20"] {
+        desk.clicks(label);
+    }
+    assert_eq!(view(&desk).player(Colour::Yellow).counted.points(), 27);
+    // Red has pressed nothing yet.
+    for label in ["Mordor", "9"] {
+        desk.clicks(label);
+    }
+    assert!(view(&desk).has_ended() && view(&desk).player(Colour::Red).counted.points() == 11);
 }
 
 /// K60: what was passed over in the set-up stands beside the map, and does not cover what hands do.

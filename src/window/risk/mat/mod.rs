@@ -7,6 +7,7 @@ mod attack;
 mod banners;
 mod cards;
 mod clock;
+mod counted;
 mod counters;
 mod dice;
 mod ended;
@@ -233,6 +234,9 @@ pub(super) fn mat(table: &Table<'_>) -> Drawn {
         // Nobody knows who holds what.
         None => {
             ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
+            if matches!(staged::now(table), staged::Now::Reinforce | staged::Now::Score) {
+                counted::on_mat(&mut mat, table);
+            }
         }
     }
     thrown::thrown(&mut mat, table, thrown::ON_SEA.map(|at| at / grown), 1.0 / grown);

@@ -4,7 +4,7 @@ use super::TABLE_DICE;
 use super::amiss::{NOTHING, TAKEN_OFF, no};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result,
+    Drawn, Table, attack, begin, cards, counted, ended, fight, fortify, hand, leaders, reinforce, result,
     ring, rolls, setup, trade,
 };
 use crate::books::{Command as Books, Throw, Word, find, spelled_out};
@@ -32,7 +32,9 @@ const SET: u16 = 3;
 /// looked into, and figures stay taken off.
 pub(in crate::window::risk) fn keeps_open(view: &View, opened: &str) -> bool {
     let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
-    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF
+    // At the end each tells his own.
+    let counts = counted::is_opened(opened) && view.step() == Some(&Step::Reinforce);
+    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF || counts
 }
 
 /// Whether this was begun by pressing things, and goes on so; a name, and what a card does to the Ring, are asked for.
@@ -460,7 +462,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Now::Hunt => hand::hunt(mat, table),
         Now::Whence => hand::lines(mat, 40.0, &[table.say("map-whence-how", &[])]),
         Now::Conquest => hand::lines(mat, 40.0, &[table.say("map-conquest-how", &[])]),
-        Now::Score => hand::lines(mat, 40.0, &[table.say("map-score-how", &[])]),
+        Now::Score => counted::lands(mat, table, Some(counted::next(table.view))),
         Now::Over => ended::moment(mat, table),
     }
 }
