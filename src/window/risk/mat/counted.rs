@@ -87,8 +87,13 @@ pub(super) fn on_mat(mat: &mut Drawn, table: &Table<'_>) {
 pub(super) fn lands(mat: &mut Drawn, table: &Table<'_>, of: Option<Colour>) {
     const CELL: At = [39.0, 34.0];
     let tints = mat.tints();
-    let title = of.map_or_else(|| table.say("map-counted", &[]), |of| table.player(of));
-    heading(mat, 26.0, &title);
+    match of {
+        None => heading(mat, 26.0, &table.say("map-counted", &[])),
+        Some(of) => {
+            let ink = (table.inks(Some(of.into())).accent, Side::From, true);
+            mat.fits([0.0, 25.0], MOMENT[0], 17.0, ink, &table.player(of));
+        }
+    }
     let (asked, share) = in_so_many(&table.say("map-count-lands", &[]), 15.0, false, MOMENT[0], 2);
     mat.paragraph([0.0, 45.0], 17.0, (MOMENT[0], 15.0 * share), (tints.faint, Side::From, false), asked);
     let (strongholds, regions) = pressed(table);
