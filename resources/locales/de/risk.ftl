@@ -688,7 +688,7 @@ map-no-set = { $count ->
    *[other] { $count } Karten
 } auf der Hand: noch kein Satz.
 map-counted = Der Tisch zählt, was aufgestellt wird.
-map-count-lands = Wie viele Gebiete sind es? Festungen und Regionen tippst du dahinter.
+map-count-lands = Drück deine Festungen und ganzen Regionen, dann wie viele Gebiete es sind.
 map-placed = Alles aufgestellt
 map-land-wrong = Ein Gebiet ist falsch
 map-land-right = Jetzt stimmt alles
@@ -823,7 +823,6 @@ map-whence-how = Neben dem Eroberten stehen zwei Anführer. Drück das Gebiet, v
 map-from-which = Von welchem Gebiet?
 map-conquest-how = Die Männer sind vorgerückt. Drück das eroberte Gebiet.
 map-which-taken = Welches Gebiet wurde erobert?
-map-score-how = Der Ring ist zerstört. Jeder nennt Gebiete, Festungen und ganze Regionen.
 map-what-counts = Was hält jeder?
 
 ## Wozu jeder Befehl da ist

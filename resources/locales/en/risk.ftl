@@ -694,7 +694,7 @@ map-no-set = { $count ->
    *[other] { $count } cards
 } in hand: no set yet.
 map-counted = The table counts what is placed.
-map-count-lands = How many lands are yours? Strongholds and regions are typed behind it.
+map-count-lands = Press your Strongholds and whole regions, then how many lands are yours.
 map-placed = All placed
 map-land-wrong = A land is wrong
 map-land-right = All is right now
@@ -829,7 +829,6 @@ map-whence-how = Two Leaders stand beside what was taken. Press the land from wh
 map-from-which = From which land?
 map-conquest-how = The men have moved. Press the land that was taken.
 map-which-taken = Which land was taken?
-map-score-how = The Ring is destroyed. Everybody tells lands, Strongholds and whole regions.
 map-what-counts = What does everybody hold?
 
 ## What each command is for

@@ -700,7 +700,7 @@ map-no-set = { $count ->
    *[other] { $count } cartas
 } en mano: aún sin serie.
 map-counted = La mesa cuenta lo que se coloca.
-map-count-lands = ¿Cuántos territorios? Las fortalezas y regiones se escriben detrás.
+map-count-lands = Pulsa tus Fortalezas y regiones enteras, y luego cuántos territorios son.
 map-placed = Todo colocado
 map-land-wrong = Un territorio está mal
 map-land-right = Ya está bien
@@ -835,7 +835,6 @@ map-whence-how = Hay dos Líderes junto a lo tomado. Pulsa el territorio de dond
 map-from-which = ¿De qué territorio?
 map-conquest-how = Los hombres han avanzado. Pulsa el territorio tomado.
 map-which-taken = ¿Qué territorio se tomó?
-map-score-how = El Anillo está destruido. Cada uno dice territorios, Fortalezas y regiones enteras.
 map-what-counts = ¿Qué tiene cada uno?
 
 ## Para qué sirve cada orden

@@ -701,7 +701,7 @@ map-no-set = { $count ->
    *[other] { $count } cartes
 } en main : pas encore de série.
 map-counted = La table compte ce qu’on place.
-map-count-lands = Combien de territoires ? Forteresses et régions se tapent derrière.
+map-count-lands = Touchez vos Forteresses et régions entières, puis combien de territoires.
 map-placed = Tout est placé
 map-land-wrong = Erreur de territoire
 map-land-right = Tout est juste
@@ -836,7 +836,6 @@ map-whence-how = Deux Chefs sont à côté de la conquête. Touchez le territoir
 map-from-which = De quel territoire ?
 map-conquest-how = Les hommes ont avancé. Touchez le territoire pris.
 map-which-taken = Quel territoire a été pris ?
-map-score-how = L’Anneau est détruit. Chacun dit territoires, Forteresses et régions entières.
 map-what-counts = Que tient chacun ?
 
 ## À quoi sert chaque commande

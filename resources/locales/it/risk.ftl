@@ -694,7 +694,7 @@ map-no-set = { $count ->
    *[other] { $count } carte
 } in mano: ancora nessun tris.
 map-counted = Il tavolo conta quel che si mette.
-map-count-lands = Quanti territori? Fortezze e regioni si scrivono dietro.
+map-count-lands = Premi le tue Fortezze e regioni intere, poi quanti sono i territori.
 map-placed = Tutto messo
 map-land-wrong = Un territorio è sbagliato
 map-land-right = Ora è giusto
@@ -829,7 +829,6 @@ map-whence-how = Due Condottieri sono accanto alla conquista. Premi il territori
 map-from-which = Da quale territorio?
 map-conquest-how = Gli uomini sono avanzati. Premi il territorio preso.
 map-which-taken = Quale territorio è stato preso?
-map-score-how = L’Anello è distrutto. Ognuno dice territori, Fortezze e regioni intere.
 map-what-counts = Che cosa tiene ognuno?
 
 ## A che serve ogni comando

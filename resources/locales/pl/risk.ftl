@@ -682,7 +682,7 @@ map-may-trade = { $count } { $count ->
 } na ręce: zestaw dałby 4, 6, 8 albo 10.
 map-no-set = Kart na ręce: { $count }, jeszcze bez zestawu.
 map-counted = Stół liczy, ile się stawia.
-map-count-lands = Ile terytoriów? Twierdze i regiony dopisuje się za liczbą.
+map-count-lands = Naciśnij swoje Twierdze i całe regiony, a potem, ile masz terytoriów.
 map-placed = Wszystko postawione
 map-land-wrong = Terytorium się nie zgadza
 map-land-right = Teraz się zgadza
@@ -816,7 +816,6 @@ map-whence-how = Obok zdobyczy stoi dwóch Dowódców. Naciśnij terytorium, z k
 map-from-which = Z którego terytorium?
 map-conquest-how = Wojska wkroczyły. Naciśnij zdobyte terytorium.
 map-which-taken = Które terytorium zdobyto?
-map-score-how = Pierścień zniszczony. Każdy podaje terytoria, Twierdze i całe regiony.
 map-what-counts = Co kto trzyma?
 
 ## Do czego służy każde polecenie

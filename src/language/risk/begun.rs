@@ -6,7 +6,7 @@ use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
-use crate::risk::command::{CardRing, Command, Conquest, Die, Named, OfWhom};
+use crate::risk::command::{CardRing, Command, Conquest, Counted, Die, Named, OfWhom};
 use crate::risk::odds::Way;
 use crate::risk::queries;
 use crate::risk::step::{Army, Fight, Step};
@@ -235,9 +235,13 @@ pub(crate) fn plays_one(whose: Colour) -> String {
     format!("play {whose}")
 }
 
-/// K11: what so many lands give that the table counts.
-pub(crate) fn counts(lands: u16) -> String {
-    format!("reinforce {lands}")
+/// K11: what all of this gives that the table counts.
+pub(crate) fn counts(counted: &Counted) -> String {
+    let Counted { territories, strongholds, regions } = counted;
+    let strongholds = (*strongholds > 0).then(|| format!(" strongholds={strongholds}"));
+    let regions = (!regions.is_empty()).then(|| format!(" regions={}", regions.join(",")));
+    let said = [strongholds, regions].into_iter().flatten();
+    said.fold(format!("reinforce {territories}"), |all, part| all + &part)
 }
 
 /// K43: a card on the Ring, as far as it is told before what it does: whose it is with its points, and what it adds to a die.

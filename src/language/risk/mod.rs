@@ -5,6 +5,7 @@ pub(crate) mod begun;
 mod commands;
 mod counted;
 mod deed;
+pub(crate) mod heard;
 mod keys;
 mod names;
 mod protocol;

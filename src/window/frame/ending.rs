@@ -181,11 +181,11 @@ impl<M> canvas::Program<M> for Picture {
         for value in [0, self.top() / 2, self.top()] {
             number(&mut frame, value);
         }
-        // The first turn, the last, and as many between them as have room.
+        // The first turn, the last, and as many between them as have room: the last one reaches to its left.
         let every = steps.div_ceil(((wide / self.look.size(CALLED)) as usize).max(1)).max(1);
         for (step, turn) in self.turns.iter().enumerate().take(steps + 1) {
             let is_last = step == steps;
-            if !is_last && (!step.is_multiple_of(every) || steps - step < every) {
+            if !is_last && (!step.is_multiple_of(every) || 2 * (steps - step) < 3 * every) {
                 continue;
             }
             let place = at(step, 0);

@@ -152,7 +152,12 @@ impl<G: Framed> Frame<G> {
         let Some(scene) = self.scene(look, referee, seen) else { return space().into() };
         let (golds, choices) = self.offered(referee, veiled);
         let due = golds.iter().find(|gold| gold.role == Role::Due);
-        let line = self.laid_line(look, referee, state, (veiled, due.map(|gold| &*gold.label)));
+        let enter = due.map(|gold| &*gold.label);
+        // On a line without a place of its own nothing stands that Tab would come to unseen.
+        let line = match boxes.line || stacked {
+            true => self.laid_line(look, referee, state, (veiled, enter)),
+            false => self.line(look, referee, state, (veiled, enter)),
+        };
         let (gold, choices) = self.on_buttons(look, referee, (golds, choices), boxes);
         let mat = self.instead(look, referee, state, scene.seen);
         let mat = mat.unwrap_or_else(|| drawn(self.mat(scene, referee)));

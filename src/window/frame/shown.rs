@@ -237,7 +237,7 @@ impl<G: Framed> Frame<G> {
         stack![line, lately].into()
     }
 
-    fn line<'a>(
+    pub(super) fn line<'a>(
         &'a self,
         look: Look,
         referee: &Referee,

@@ -95,6 +95,17 @@ impl<G: Framed> Read<G> {
 
     /// What is understood of it so far: what would be done, why that would be refused, or what the command is for that it begins.
     pub(super) fn understood(&self, words: &Words) -> String {
+        let told = self.told(words);
+        let room = ROOM.saturating_sub(self.typed.trim().chars().count());
+        // It does not lie over what is typed: the gold button says it as well.
+        match told.chars().count() {
+            many if many <= room => told,
+            _ if room < LEAST => String::new(),
+            _ => cut(&told, room),
+        }
+    }
+
+    fn told(&self, words: &Words) -> String {
         let typed = self.typed.trim();
         if !self.several.is_empty() {
             return self.several.join("; ");

@@ -61,14 +61,29 @@ pub fn cut(deed: &str, most: usize) -> String {
         return deed.to_owned();
     }
     // What stands in brackets, or behind a dash, only tells more of it.
-    let bare = [" (", " – "].into_iter().filter_map(|more| Some(deed.split_once(more)?.0));
-    if let Some(bare) = bare.min_by_key(|bare| bare.len()).filter(|bare| bare.chars().count() <= most) {
+    let bare = without_brackets(deed);
+    let deed = bare.as_str();
+    if deed.chars().count() <= most {
+        return bare;
+    }
+    if let Some((bare, _)) = deed.split_once(" – ").filter(|(bare, _)| bare.chars().count() <= most) {
         return bare.to_owned();
     }
     let first: String = deed.chars().take(most).collect();
     let whole = first.rsplit_once(' ').map(|(whole, _)| whole).filter(|whole| !whole.is_empty());
     let first = whole.map_or_else(|| deed.chars().take(most - 1).collect(), str::to_owned);
     format!("{}…", first.trim_end_matches([',', ':', ';', '·', ' ']))
+}
+
+/// What is said, without all that stands in brackets.
+fn without_brackets(deed: &str) -> String {
+    let mut bare = String::new();
+    let mut rest = deed;
+    while let Some((before, inside)) = rest.split_once(" (") {
+        bare.push_str(before);
+        rest = inside.split_once(')').map_or("", |(_, behind)| behind);
+    }
+    bare + rest
 }
 
 /// What undo and redo would be about, as far as everybody may know it: it is read from the button by everybody. What was
@@ -145,4 +160,22 @@ pub fn menu<'a, M: Clone + 'a>(
         .spacing(look.size(4.0))
         .width(look.size(220.0));
     container(column).padding(look.size(8.0)).style(look.sheet()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cut;
+
+    #[test]
+    fn what_stands_in_brackets_goes_first() {
+        for (deed, most, said) in [
+            ("Attack: Moria (8) on Eregion (5)", 40, "Attack: Moria (8) on Eregion (5)"),
+            ("Attack: Moria (8) on Eregion (5)", 26, "Attack: Moria on Eregion"),
+            ("Attack: Gladden Fields (6) on Lórien (4)", 30, "Attack: Gladden Fields on…"),
+            ("The Ring's die: 2 (of the table)", 20, "The Ring's die: 2"),
+            ("A card – of somebody's", 10, "A card"),
+        ] {
+            assert_eq!(cut(deed, most), said);
+        }
+    }
 }

@@ -16,7 +16,7 @@ use super::pieces::Mat;
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
-use crate::language::risk::{begun, colour, points, short, sides_points, turn_told, when};
+use crate::language::risk::{begun, colour, heard, points, short, sides_points, turn_told, when};
 use crate::language::{Words, books};
 use crate::risk::Risk;
 use crate::risk::colour::Colour;
@@ -128,8 +128,9 @@ impl Framed for Risk {
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is begun.
         let typed = if begun::Attack::typed(&view.own, seen.typed).is_some() { seen.typed } else { "" };
-        // And that no Leaders are told is so for everybody.
-        let opened = if seen.opened.starts_with(mat::NO_LEADERS) { mat::NO_LEADERS } else { "" };
+        // And that no Leaders are told, and figures are taken off, is so for everybody.
+        let so = [mat::NO_LEADERS, mat::TAKEN_OFF].into_iter().find(|so| seen.opened.starts_with(so));
+        let opened = so.unwrap_or_default();
         let seen = Seen { typed, opened, ..Seen::default() };
         let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()
@@ -165,13 +166,26 @@ impl Framed for Risk {
         mat::keeps_begun(&state.view.own, begun)
     }
 
-    /// A fight as the window calls it, with the word between both lands.
+    /// K63: an Event has points printed on it, but where whoever types has the command's own words.
+    fn asks_more(_: &State<Self>, typed: &str, full: &str) -> bool {
+        let first = typed.split_whitespace().next().unwrap_or_default();
+        full == "draw event" && !short::is_command(first)
+    }
+
+    /// A fight as the window calls it, with the word between both lands; cards as they are called on the mat.
     fn own_words(words: &Words, state: &State<Self>, typed: &str) -> Option<String> {
         let between = words.say("map-on", &[("from", "".into()), ("to", "".into())]);
         let between = between.trim();
         let is_between = |word: &str| word.eq_ignore_ascii_case(between);
         // What another command says is said in its own words.
         let first = typed.split_whitespace().next()?;
+        match state.view.own.step() {
+            Some(Step::Adventure) if !short::is_command(first) => return heard::drawn(words, typed),
+            Some(Step::Trade | Step::Reinforce) if !short::is_command(first) => {
+                return heard::traded(words, typed);
+            }
+            _ => {}
+        }
         let fights = state.view.own.step() == Some(&Step::Combat)
             && (first.eq_ignore_ascii_case("fight") || !short::is_command(first))
             && typed.split_whitespace().any(is_between);

@@ -288,7 +288,33 @@ fn lands_are_counted_where_there_is_no_board() {
     assert!(desk.sees_within("7 to place"), "{:?}", desk.texts());
     desk.types("12");
     assert!(desk.sees_within("4 to place"), "{:?}", desk.texts());
+    // Strongholds and whole regions lie where the map would, and stay pressed while lands are counted anew.
+    for label in ["Strongholds: 4", "Gondor", "Mordor", "Rohan", "Mordor", "21"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("18 to place"), "{:?}", desk.texts());
+    desk.clicks("24");
+    assert!(desk.sees_within("19 to place"), "{:?}", desk.texts());
     desk.shows("risk-counted");
+}
+
+/// K51: at the end everybody's are pressed likewise, one after the other.
+#[test]
+fn what_everybody_holds_is_pressed_at_the_end() {
+    let mut desk = after("new risk players=yellow,red board=none", &["begin yellow", "ring = 16"]);
+    for line in ["d", "d", "d", "ring 6"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).step(), Some(&Step::Score));
+    for label in ["Strongholds: 2", "Eriador", "20"] {
+        desk.clicks(label);
+    }
+    assert_eq!(view(&desk).player(Colour::Yellow).counted.points(), 27);
+    // Red has pressed nothing yet.
+    for label in ["Mordor", "9"] {
+        desk.clicks(label);
+    }
+    assert!(view(&desk).has_ended() && view(&desk).player(Colour::Red).counted.points() == 11);
 }
 
 /// K60: what was passed over in the set-up stands beside the map, and does not cover what hands do.
@@ -547,13 +573,16 @@ fn who_holds_what_is_pressed_land_by_land() {
     desk.clicks("All placed");
     desk.key(Named::Enter);
     assert!(view(&desk).at.is_none() && desk.sees_within("Which land?"), "{:?}", desk.texts());
-    for label in ["Forlindon", "Rhudaur", "Forlindon"] {
+    // Pressed again he is off; another's stays, whoever presses him.
+    for label in ["Forlindon", "Forlindon", "Forlindon", "Rhudaur"] {
         desk.clicks(label);
     }
+    let there = desk.places_of("Forlindon")[0].center();
+    desk.clicks_at(there);
     let leaders = |desk: &Desk, colour: Colour| view(desk).player(colour).leaders.clone();
     assert_eq!(
         (leaders(&desk, Colour::Yellow), leaders(&desk, Colour::Red)),
-        (vec![], vec!["rhudaur".to_owned()])
+        (vec!["forlindon".to_owned()], vec!["rhudaur".to_owned()])
     );
     desk.clicks("No Leaders …");
     assert!(view(&desk).at.is_none());
@@ -643,8 +672,11 @@ fn a_land_that_is_wrong_is_painted_again() {
 fn a_wrong_land_may_be_the_neutral_armys() {
     let mut desk =
         after("new risk players=yellow,red", &["own red gorg barad", "own yellow rest", "begin yellow"]);
-    assert!(!desk.sees_within("Neutral"), "{:?}", desk.texts());
+    let hangs = desk.places_of("Neutral");
+    assert!(!hangs.is_empty() && !desk.sees("Neutral: paint"), "{:?}", desk.texts());
     desk.clicks("A land is wrong");
+    // No banner moves, as none comes.
+    assert_eq!(desk.places_of("Neutral"), hangs);
     assert!(desk.sees_within("press the banner of whoever holds it"), "{:?}", desk.texts());
     for label in ["Neutral: paint", "Lebennin"] {
         desk.clicks(label);
@@ -1274,4 +1306,92 @@ fn a_destroyed_ring_goes_nowhere_while_all_is_counted() {
     assert!(view(&desk).step() == Some(&Step::Score));
     assert!(desk.sees_within("destroyed in round 5"), "{:?}", desk.texts());
     assert!(!desk.sees_within("goes on") && !desk.sees_within("or more destroys"), "{:?}", desk.texts());
+}
+
+/// Lands that are laid out can be typed one behind the other, as they are called; what is claimed in turn is typed land by land.
+#[test]
+fn lands_are_typed_one_behind_the_other() {
+    let mut desk = after("new risk players=yellow,red,black", &[]);
+    desk.letters("buckland, old forest vale of erech");
+    assert!(desk.sees("3 territories: Yellow"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert_eq!(holds(&desk, "yellow"), 3);
+    // One of them is none: nothing is done.
+    desk.types("shire nowhere fornost");
+    assert_eq!(holds(&desk, "yellow"), 3);
+}
+
+/// A land that is typed behind an attack does what a press on it does: one's own begins anew, and whom it attacks is taken without
+/// dice; the last number says what it begins.
+#[test]
+fn what_is_typed_behind_an_attack_is_as_good_as_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "Gap of Rohan", "Fangorn", "Ithilien"] {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Ithilien attacks"), "{:?}", desk.texts());
+    for line in ["Dead Marshes", "8"] {
+        desk.types(line);
+    }
+    desk.letters("5");
+    assert!(desk.sees("Fight 8 against 5"), "{:?}", desk.texts());
+    desk.lets_go();
+    for line in ["Gap of Rohan", "Fangorn", "Fangorn"] {
+        desk.types(line);
+    }
+    assert_eq!((view(&desk).fight().is_none(), holds(&desk, "yellow")), (true, 13));
+}
+
+/// Cards are typed as they are called where they lie; an Event asks for its points then as well (K63).
+#[test]
+fn cards_are_typed_as_they_are_called() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("hand yellow territory=5");
+    desk.types("one of each");
+    assert_eq!(view(&desk).sets_now(), 10);
+    for line in ["d", "phase = round 1 adventure, yellow"] {
+        desk.types(line);
+    }
+    desk.lets_go();
+    for line in ["event", "2", "e", "3", "event 1"] {
+        desk.types(line);
+    }
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.played, 6, "{:?}", desk.texts());
+    desk.types("mission");
+    assert_eq!(view(&desk).step(), Some(&Step::Ring));
+}
+
+/// Where nothing lies on the map to be pressed Tab comes to the gold button first, and what it has come to is seen.
+#[test]
+fn tab_comes_to_what_is_due_in_a_fight() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 9 fan 8"] {
+        desk.types(line);
+    }
+    let rolls = |desk: &Desk| view(desk).course.map_or(0, |course| course.rolls.len());
+    assert_eq!(rolls(&desk), 0);
+    desk.key(Named::Tab);
+    desk.key(Named::Enter);
+    assert_eq!(rolls(&desk), 1, "{:?}", desk.texts());
+}
+
+/// Once figures are taken off the table's window goes on as well.
+#[test]
+fn what_was_taken_off_is_no_more_in_the_tables_window() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 4 fan 30"] {
+        desk.types(line);
+    }
+    desk.clicks("Roll to the end");
+    let far = |desk: &mut Desk| {
+        desk.key(Named::F4);
+        desk.turns_to_table();
+        let sees = desk.sees_within("Take off");
+        desk.turns_back();
+        desk.key(Named::F4);
+        sees
+    };
+    assert!(far(&mut desk));
+    desk.clicks("Taken off");
+    assert!(!far(&mut desk), "{:?}", desk.texts());
 }

@@ -4,7 +4,7 @@ use super::Table;
 use crate::window::risk::Wish;
 
 /// What is opened when figures were taken off: behind it stands the land that was pressed amiss.
-pub(super) const TAKEN_OFF: &str = "taken-off";
+pub(in crate::window::risk) const TAKEN_OFF: &str = "taken-off";
 /// In the place of a land where none was pressed.
 pub(super) const NOTHING: &str = "-";
 

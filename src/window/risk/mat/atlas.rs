@@ -298,6 +298,12 @@ mod tests {
         let tiles = of(&Arc::new(board.clone()), &[]);
         assert!(!tiles.is_map() && tiles.lands.len() == 64 && tiles.land("far-khand").is_some());
         assert!(tiles.lands.iter().all(|land| land.shape.bounds.y + land.shape.bounds.height <= SIZE[1]));
+        // A tile for each land of a large board; of few lands each is larger, and all have room.
+        assert_eq!(tiles.grown(), 1.0);
+        let few = br#"{"format": "risk-board/1", "name": "few", "regions": {"a": {"territories": ["b", "c", "d"]}}}"#;
+        let few = of(&Arc::new(Board::read(few).unwrap()), &[]);
+        let ends = few.lands.iter().map(|land| (land.shape.bounds.x + land.shape.bounds.width) * few.grown());
+        assert!(few.grown() > 1.5 && ends.fold(0.0, f32::max) <= SIZE[0]);
         let board = Arc::new(board.with_map(LANDS.replace("\"khand\"", "\"far-khand\"")));
         let mapped = of(&board, &[]);
         assert!(mapped.is_map() && mapped.land("far-khand").is_some());

@@ -9,7 +9,6 @@ use crate::risk::odds::TO_THE_END;
 use crate::risk::step::{Army, Fight};
 use crate::window::pieces::{At, Besides, Paint, Side};
 use crate::window::play::wish::Begun;
-use crate::window::risk::beside::beside;
 use crate::window::risk::{Choice, Wish};
 
 /// A dial: how many numbers stand in a row, in how many rows, and how large they are.
@@ -86,21 +85,34 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     }
 }
 
-/// What an attack is with this typed behind it, as if it had been pressed: whom it attacks, or how many attack; of one that had
-/// both numbers they are said anew. The number that makes it whole is no press.
+/// What an attack is with this number typed behind it, as if it had been pressed: how many attack; of one that had both numbers
+/// they are said anew. The number that makes it whole is no press.
 pub(super) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
-    let view = table.view;
-    let mut attack = Attack::typed(view, table.seen.typed)?;
-    let lacks_one = attack.stacks.iter().filter(|stack| stack.is_none()).count() == 1;
-    match (typed.parse(), view.territory(typed)) {
-        (Ok(_), _) if lacks_one && attack.says_whom() => return None,
-        (Ok(count), _) => attack.stacks = [Some(count), None],
-        (_, Ok(land)) if !view.holds(view.present(), &land) && beside(view, &attack.from, &land) => {
-            attack.to = Some(land);
-        }
-        _ => return None,
-    }
+    let lacks = |attack: &Attack| attack.stacks.iter().filter(|stack| stack.is_none()).count();
+    let attack = Attack::typed(table.view, table.seen.typed);
+    let mut attack = attack.filter(|attack| lacks(attack) != 1 || !attack.says_whom())?;
+    attack.stacks = [Some(typed.parse().ok()?), None];
     Some(Begun::new(attack.begun(), table.say("chip-fight", &[])))
+}
+
+/// The fight that begins with this number behind an attack that lacks but one, and what it is called: nothing is thrown.
+pub(super) fn made_whole(table: &Table<'_>, typed: &str) -> Option<(C, String)> {
+    let mut attack = Attack::typed(table.view, table.seen.typed).filter(Attack::says_whom)?;
+    let [one, other] = &mut attack.stacks;
+    let lacks = match (&one, &other) {
+        (None, Some(_)) => one,
+        (Some(_), None) => other,
+        _ => return None,
+    };
+    *lacks = Some(typed.parse().ok()?);
+    let (command, _) = attack.fight(table.view)?;
+    Some((command, against(table, &attack)))
+}
+
+/// What a fight is called whose numbers are said.
+fn against(table: &Table<'_>, attack: &Attack) -> String {
+    let [one, other] = attack.stacks.map(Option::unwrap_or_default);
+    table.say("map-fight", &[("one", one.into()), ("other", other.into())])
 }
 
 /// What can be done while it is: the gold one, and what else there is.
@@ -123,8 +135,7 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let throws = |label: String, (fight, _): &(C, Fight), throw: C| {
                 Choice::of(label, Wish::Give(vec![fight.clone().into(), throw.into()]))
             };
-            let [one, other] = attack.stacks.map(Option::unwrap_or_default);
-            let fight = table.say("map-fight", &[("one", one.into()), ("other", other.into())]);
+            let fight = against(table, &attack);
             let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
             let once = thrown.map(|begun| {
                 throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()

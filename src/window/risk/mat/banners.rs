@@ -27,11 +27,11 @@ const LETTER: f32 = 27.0;
 /// How far the gold edge of whose turn it is is around his banner.
 const GOLD: f32 = 3.0;
 
-/// All of them; of the neutral army, who has no points, where lands are painted: in the set-up, and where one is wrong.
+/// All of them; that of the neutral army, which has no points, as long as lands are known: no other moves when one of its is wrong.
 pub(super) fn banners(mat: &mut Drawn, table: &Table<'_>) {
-    let (view, paints) = (table.view, setup::paints(table) || table.view.at.is_none());
+    let (view, counts) = (table.view, table.has_lands() || table.view.at.is_none());
     let players = view.options.players.iter().map(Holder::from);
-    let neutral = (view.options.has_neutral_army() && paints).then_some(Holder::Neutral);
+    let neutral = (view.options.has_neutral_army() && counts).then_some(Holder::Neutral);
     let holders: Vec<Holder> = players.chain(neutral).collect();
     let broad = (MOMENT[0] - 2.0 * GOLD - APART * (holders.len() as f32 - 1.0)) / holders.len() as f32;
     let has_room = |below: &str| measured(below, BELOW, false) <= broad - INSET;

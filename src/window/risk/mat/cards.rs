@@ -5,11 +5,14 @@ use super::ring::{blank, next};
 use super::{Drawn, MOMENT, Table, begin, heading, rule};
 use crate::books::{D6, Throw};
 use crate::language::risk::begun::{OnRing, plays_one};
+use crate::language::risk::heard::kind;
 use crate::risk::cards::Adventure;
 use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command};
+use crate::risk::step::Step;
 use crate::risk::view::View;
 use crate::window::pieces::{At, Paint, Pen, Side, pens};
+use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::{Color, color};
 
@@ -81,6 +84,14 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         mat.place(corner, SIZE, called, wish);
     }
     points(mat, table);
+}
+
+/// K63: an Event that is typed as it is called, or in short, asks for its points as one that is pressed does.
+pub(super) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
+    let stands = table.seen.typed.trim().is_empty() && table.view.step() == Some(&Step::Adventure);
+    let called = table.say(&format!("chip-{}", Adventure::Event), &[]);
+    let is_event = typed.eq_ignore_ascii_case("e") || kind(table.words, typed) == Some(Adventure::Event);
+    (stands && is_event).then(|| Begun::new(drawn(Adventure::Event, 0), called))
 }
 
 /// K49: a card that was played: whose it is, and the points that are printed on it.

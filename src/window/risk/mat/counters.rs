@@ -11,10 +11,54 @@ use iced::Color;
 
 /// How large the disc of a land is, and how far below its name.
 const LARGE: f32 = 17.0;
+const LARGE_AFAR: f32 = 34.0;
 const BELOW: f32 = 32.0;
 /// The same of a tile, and from afar.
 const OF_TILE: f32 = 12.0;
 const OF_TILE_AFAR: f32 = 21.0;
+
+/// How large a disc is.
+fn large(atlas: &Atlas, staged: &Staged) -> f32 {
+    match (staged.far, atlas.is_map()) {
+        (true, true) => LARGE_AFAR,
+        (true, false) => OF_TILE_AFAR,
+        (false, true) => LARGE,
+        (false, false) => OF_TILE,
+    }
+}
+
+/// The lands in which it is known how many stand, how many that are, and where the disc lies.
+fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'a Land, u16, At)> {
+    let large = large(atlas, staged);
+    let near = |land: &Land| match (staged.far, atlas.is_map()) {
+        (true, _) => land.label,
+        (false, true) => disc(table, atlas, land),
+        // In the corner of a tile where nothing else lies.
+        (false, false) => {
+            let bounds = land.shape.bounds;
+            [bounds.x + OF_TILE - 4.0, bounds.y + bounds.height - OF_TILE - 2.0]
+        }
+    };
+    let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, *count)));
+    let stand: Vec<(&Land, u16)> = stand.collect();
+    let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
+    stand.into_iter().zip(places).map(|((land, count), place)| (land, count, within(place, large))).collect()
+}
+
+/// From afar: where a Leader stands by the disc of his land, on which no other disc lies.
+pub(super) fn by_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, land: &Land) -> At {
+    /// How far a shield is from the middle of a disc at least, not to lie on its number.
+    const FREE: f32 = LARGE_AFAR + 9.0;
+    let discs = standing(table, atlas, staged);
+    let own = discs.iter().find(|(of, ..)| of.name == land.name).map_or(land.label, |(.., at)| *at);
+    let places = [[40.0, 26.0], [-40.0, 26.0], [40.0, -26.0], [-40.0, -26.0]]
+        .map(|[right, down]| [own[0] + right, own[1] + down]);
+    let is_free = |[x, y]: &At| {
+        let hidden = discs.iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < FREE);
+        !hidden && within([*x, *y], OF_TILE) == [*x, *y]
+    };
+    *places.iter().find(|at| is_free(at)).unwrap_or(&places[0])
+}
 
 /// What lies on the lands: how many stand there, are taken off, and are put there.
 pub(super) fn counters<M>(
@@ -25,38 +69,21 @@ pub(super) fn counters<M>(
     grounds: Ground,
 ) {
     let tints = mat.tints();
-    let (large, below) = match (staged.far, atlas.is_map()) {
-        (true, true) => (34.0, 0.0),
-        (true, false) => (OF_TILE_AFAR, 0.0),
-        (false, true) => (LARGE, BELOW),
-        (false, false) => (OF_TILE, BELOW),
-    };
-    let mut discs: Vec<At> = Vec::new();
-    let near = |land: &Land| match (staged.far, atlas.is_map()) {
-        (true, _) => land.label,
-        (false, true) => disc(table, atlas, land),
-        // In the corner of a tile where nothing else lies.
-        (false, false) => {
-            let bounds = land.shape.bounds;
-            [bounds.x + OF_TILE - 4.0, bounds.y + bounds.height - OF_TILE - 2.0]
-        }
-    };
-    let stand = staged.stand.iter().filter_map(|(name, count)| Some((atlas.land(name)?, count)));
-    let stand: Vec<(&Land, &u16)> = stand.collect();
-    let places = apart(stand.iter().map(|(land, _)| near(land)).collect(), 2.0 * large + 3.0);
-    for ((land, count), place) in stand.into_iter().zip(places) {
-        let [x, y] = within(place, large);
+    let (large, below) = (large(atlas, staged), if staged.far { 0.0 } else { BELOW });
+    let discs = standing(table, atlas, staged);
+    for (land, count, [x, y]) in &discs {
+        let (count, [x, y]) = (*count, [*x, *y]);
         let inks = table.inks(table.view.holder(&land.name));
-        discs.push([x, y]);
         // What has no room in its land hangs on it.
         if !staged.far && !holds(land, [x, y]) {
             let line = vec![Pen::Begin(land.label), Pen::Line([x, y])];
             mat.outline(line, Paint::line(grounds.lit, 2.0));
         }
         mat.circle([x, y], large, Paint::filled(inks.banner).edged(grounds.lit, 2.0));
-        let size = if *count > 99 { large * 0.9 } else { large * 1.24 };
+        let size = if count > 99 { large * 0.9 } else { large * 1.24 };
         mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
     }
+    let mut plates: Vec<At> = Vec::new();
     for (name, count) in &staged.off {
         let Some(land) = atlas.land(name) else { continue };
         // Of a land that was taken they are his who had it.
@@ -64,32 +91,54 @@ pub(super) fn counters<M>(
         let lost = fight.filter(|it| it.places.as_ref().is_some_and(|[_, to]| to == name));
         let inks = table.inks(lost.and_then(|it| it.against).or_else(|| table.view.holder(name)));
         let [broad, high, size] = if staged.far { [96.0, 46.0, 34.0] } else { [54.0, 26.0, 19.0] };
-        let [x, y] = land.label;
-        // Where it hides no disc: above, or else beside or below its own.
+        // From afar discs lie on names, and not all on their own.
+        let own = discs.iter().find(|(of, ..)| staged.far && of.name == land.name);
+        let [x, y] = own.map_or(land.label, |(.., at)| *at);
+        // Where it hides no disc and no other: above, or else beside or below its own.
         let beside = y + below - high / 2.0;
+        let above = match (staged.far, own.is_some()) {
+            (true, true) => large + high + 3.0,
+            (true, false) => 70.0,
+            (false, _) => 44.0,
+        };
         let places = [
-            [x - broad / 2.0, y - if staged.far { 70.0 } else { 44.0 }],
+            [x - broad / 2.0, y - above],
+            // Below the name, where the disc is not.
+            [x - broad / 2.0, y + large / 2.0],
             [x - large - broad - 3.0, beside],
             [x + large + 3.0, beside],
             [x - broad / 2.0, y + below + large + 3.0],
         ];
         let hides = |[left, top]: &At| {
-            discs.iter().any(|[x, y]| {
-                let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
-                near[0].hypot(near[1]) < large
-            })
+            let over = |[x, y]: &At| (x - left).abs() < broad && (y - top).abs() < high;
+            plates.iter().any(over)
+                || discs.iter().any(|(.., [x, y])| {
+                    let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
+                    near[0].hypot(near[1]) < large
+                })
         };
-        let is_free = |at: &&At| at[0] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
-        let [x, y] = *places.iter().find(is_free).unwrap_or(&places[0]);
+        let is_free = |at: &&At| at[0] > 0.0 && at[1] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
+        // In its own land, if it has room there.
+        let in_it = |[left, top]: &&At| holds(land, [left + broad / 2.0, top + high / 2.0]);
+        let free = || places.iter().filter(is_free);
+        let [x, y] = *free().find(in_it).or_else(|| free().next()).unwrap_or(&places[0]);
         let x = x.clamp(0.0, SIZE[0] - broad);
+        plates.push([x, y]);
         mat.plate([x, y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
         let off = format!("−{count}");
         mat.bold([x + broad / 2.0, y + high * 0.75], size, inks.accent, Side::About, off);
     }
     for name in &staged.more {
         let Some(land) = atlas.land(name) else { continue };
-        let at = [land.label[0], above_name(table, land) - if staged.far { 4.0 } else { MORE_ABOVE }];
-        let large = if staged.far { 26.0 } else { 18.0 };
+        let (at, large) = match (atlas.is_map(), staged.far) {
+            (true, true) => ([land.label[0], above_name(table, land) - 4.0], 26.0),
+            (true, false) => ([land.label[0], above_name(table, land) - MORE_ABOVE], 18.0),
+            // In the corner of its tile, where the tower stood.
+            (false, _) => {
+                let bounds = land.shape.bounds;
+                ([bounds.x + bounds.width - OF_TILE, bounds.y + OF_TILE], OF_TILE)
+            }
+        };
         one_more(mat, table, at, large);
     }
     for (name, bonus) in &staged.bonuses {

@@ -61,8 +61,9 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Some((from, to)) => [Some(from), to.as_ref()],
         None => [None, None],
     };
-    let lines = ["map-fortify-1", "map-fortify-2", "map-fortify-3"];
-    for (number, line) in lines.into_iter().enumerate() {
+    // Where no land lies none is pressed.
+    let pressed = ["map-fortify-1", "map-fortify-2"].into_iter().filter(|_| table.has_lands());
+    for (number, line) in pressed.chain(["map-fortify-3"]).enumerate() {
         let y = 64.0 + number as f32 * 40.0;
         let place = places.get(number).copied().flatten();
         let done = table.view.fortified.is_some() || place.is_some();

@@ -1,4 +1,4 @@
-//! What hands tell beside the map: the hunt's two dice (K59), a hand that is set right, and where nothing is known of the board, what everybody counts.
+//! What hands tell beside the map: the hunt's two dice (K59), and a hand that is set right.
 
 use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::books::{D6, Roll, Throw};

@@ -61,6 +61,21 @@ impl Atlas {
         self.lands.iter().find(|land| land.name == name)
     }
 
+    /// So much larger all of it is drawn: a few tiles are as large as they have room for, up to twice as large; those of a board
+    /// without regions, which are laid down one by one as they are named, are as large from the first to the last.
+    pub(super) fn grown(&self) -> f32 {
+        const MOST: f32 = 2.0;
+        /// How far the last tiles are from the edge.
+        const RIM: f32 = 6.0;
+        if self.is_map() || self.lands.is_empty() || self.regions.iter().all(|it| it.title.is_none()) {
+            return 1.0;
+        }
+        let ends = self.lands.iter().map(|land| land.shape.bounds);
+        let [right, low] = ends
+            .fold([0.0_f32; 2], |[right, low], it| [right.max(it.x + it.width), low.max(it.y + it.height)]);
+        (SIZE[0] / (right + RIM)).min(SIZE[1] / (low + RIM)).clamp(1.0, MOST)
+    }
+
     /// Whether lands lie as in the world.
     pub(super) fn is_map(&self) -> bool {
         self.ground.is_some()

@@ -42,7 +42,15 @@ pub(super) fn allowed(table: &Table<'_>, of: Colour) -> Vec<String> {
     lands.filter(|land| !stand.iter().any(|at| at == land)).map(str::to_owned).collect()
 }
 
-/// What a press on a land says: a Leader of its holder's stands there, or no more.
+/// Whether he stands there by the last press: the last of those who have the most, and where his last one is.
+fn is_last(table: &Table<'_>, of: Colour, land: &str) -> bool {
+    let stand = |of: &Colour| table.view.player(*of).leaders.len();
+    let last = table.view.options.players.iter().max_by_key(stand);
+    last == Some(of) && table.view.player(of).leaders.last().is_some_and(|at| at == land)
+}
+
+/// What a press on a land says: a Leader of its holder's stands there; pressed again, or while his are asked for, no more. Another's
+/// stays.
 pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
     let of = table.view.holder(land).and_then(Holder::player)?;
     let player = table.view.player(of);
@@ -50,7 +58,10 @@ pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
     let full = player.leaders.len() >= table.view.options.leaders;
     let leader = |what| Some(Command::Leader(of.to_string(), land.to_owned(), what));
     match (stands, full) {
-        (true, _) => leader(Leader::Move("off".to_owned())),
+        (true, _) if next(table) == Some(of) || is_last(table, of, land) => {
+            leader(Leader::Move("off".to_owned()))
+        }
+        (true, _) => None,
         (false, true) => None,
         (false, false) => leader(Leader::Place),
     }

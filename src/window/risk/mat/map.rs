@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::{counters, disc};
+use super::counters::{by_disc, counters, disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
@@ -207,21 +207,25 @@ fn leader<M>(
     if !atlas.is_map() {
         return shield(mat, table, corner(land, -1.0), 0.8, Some(colour));
     }
+    let above = [land.label[0] + if strong { 8.0 } else { 0.0 }, above_name(table, land) - 1.0];
     let at = match (stands, staged.more.contains(&land.name), strong) {
         _ if staged.off.iter().any(|(name, _)| *name == land.name) => {
-            // Beside the name, where no other land's sign is.
-            [land.label[0] - taken(table, land).width / 2.0 - 10.0, land.label[1]]
+            // Beside the name, where the land is still this one; above it only where the disc lies there, and not what is taken off.
+            let far = taken(table, land).width / 2.0 + 10.0;
+            let beside = [-far, far].map(|off| [land.label[0] + off, land.label[1]]);
+            let is_free = stands && !staged.far && disc(table, atlas, land)[1] < land.label[1];
+            let other = if is_free { above } else { beside[0] };
+            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&other)
         }
         (true, ..) if !staged.far => {
             // At the side of the disc at which the land is still this one.
             let [x, y] = disc(table, atlas, land);
             let beside = [28.0, -28.0].map(|off| [x + off, y - 1.0]);
             // Where it has no room beside that it stands above the name.
-            let above = [land.label[0] + if strong { 8.0 } else { 0.0 }, above_name(table, land) - 1.0];
             *beside.iter().find(|at| holds(land, **at)).unwrap_or(&above)
         }
         // Beside the disc, which lies on the name from afar.
-        (true, ..) => [land.label[0] + 40.0, land.label[1] + 26.0],
+        (true, ..) => by_disc(table, atlas, staged, land),
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],
         (_, _, true) => [land.label[0] + 8.0, above_name(table, land) - 1.0],
         _ => [land.label[0], above_name(table, land) - 1.0],

@@ -7,6 +7,7 @@ mod attack;
 mod banners;
 mod cards;
 mod clock;
+mod counted;
 mod counters;
 mod dice;
 mod ended;
@@ -35,6 +36,7 @@ mod tiles;
 mod trade;
 mod wall;
 
+pub(super) use amiss::TAKEN_OFF;
 pub(super) use atlas::coasts;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
@@ -220,21 +222,24 @@ fn begin(command: impl Into<String>, called: &str) -> Wish {
 
 /// The map.
 pub(super) fn mat(table: &Table<'_>) -> Drawn {
-    let mut mat = Mat::new(table.look, lands::SIZE);
+    let atlas = table.view.options.board.as_ref().map(|board| atlas::of(board, &named(table.view)));
+    let grown = atlas.as_ref().map_or(1.0, |atlas| atlas.grown());
+    let mut mat = Mat::new(table.look, lands::SIZE.map(|side| side / grown));
     let staged = staged::staged(table);
-    match table.view.options.board.as_ref() {
-        Some(board) => {
-            let named = named(table.view);
-            let atlas = atlas::of(board, &named);
+    match atlas {
+        Some(atlas) => {
             map::map(&mut mat, table, &atlas, &staged);
             map::presses(&mut mat, table, &atlas, staged::pressed(table));
         }
         // Nobody knows who holds what.
         None => {
             ring::road_named(&mut mat, table, [40.0, 340.0], 820.0);
+            if matches!(staged::now(table), staged::Now::Reinforce | staged::Now::Score) {
+                counted::on_mat(&mut mat, table);
+            }
         }
     }
-    thrown::thrown(&mut mat, table, thrown::ON_SEA, 1.0);
+    thrown::thrown(&mut mat, table, thrown::ON_SEA.map(|at| at / grown), 1.0 / grown);
     mat
 }
 
@@ -289,12 +294,14 @@ pub(super) fn pennant(table: &Table<'_>) -> Drawn {
 
 /// A pennant of this size.
 fn hang<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: [f32; 2], [broad, high]: [f32; 2]) {
-    let of = setup::present(table);
-    let inks = table.inks(Some(of.into()));
+    // The neutral army's lands are laid out by nobody (K3).
+    let neutral = setup::brush(table) == Some(Some(Holder::Neutral)) && setup::lays_lands(table);
+    let of = if neutral { Holder::Neutral } else { setup::present(table).into() };
+    let inks = table.inks(Some(of));
     let pens = pieces::pennant([x, y], [broad, high], high * 0.225);
     mat.outline(pens, Paint::filled(inks.banner).edged(inks.edge, 1.0));
     let at = [x + broad / 2.0, y + high * 0.62];
-    mat.bold(at, broad * 0.63, inks.ink, Side::About, table.letter(of));
+    mat.bold(at, broad * 0.63, inks.ink, Side::About, letter(table.words, Some(of)));
 }
 
 /// A line across the column.

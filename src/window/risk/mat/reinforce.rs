@@ -1,18 +1,19 @@
 //! What is placed at the start of a turn (K10 to K15): in Strongholds by itself, the number, the figures, and its parts.
 
+use super::counted::lands;
 use super::counters::one_more;
 use super::names::lines;
 use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
-use crate::language::risk::begun::counts;
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
-use crate::window::pieces::{At, Paint, Side, in_so_many};
-use crate::window::risk::Wish;
+use crate::window::pieces::{Paint, Side};
 use iced::color;
 
 /// So many Strongholds stand beside each other.
 const IN_A_ROW: usize = 6;
+/// How broad the names of the others are, above them.
+const OTHERS: f32 = 190.0;
 /// How broad a part is at least, and how far the next one is.
 const NARROW: f32 = 44.0;
 const GAP: f32 = 3.0;
@@ -42,8 +43,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
             &table.say("map-no-tower", &[]),
         );
     } else if given.strongholds.len() > IN_A_ROW {
-        let more = format!("+ {}", given.strongholds.len() - IN_A_ROW);
-        mat.bold([MOMENT[0], 26.0], 15.0, tints.gold, Side::To, more);
+        // What has no room in the row is named beside it.
+        let others = given.strongholds[IN_A_ROW..].iter().map(|name| table.called(name));
+        let others = format!("+ {}", others.collect::<Vec<_>>().join(", "));
+        mat.fits([MOMENT[0], 26.0], OTHERS, 15.0, (tints.gold, Side::To, true), &others);
     }
     rule(mat, 107.0);
     heading(mat, 128.0, &table.say("map-then", &[]));
@@ -62,22 +65,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 
 /// K11: where there is no board the table says how many lands it counts, and is told what that gives.
 fn counted(mat: &mut Drawn, table: &Table<'_>) {
-    const CELL: At = [39.0, 34.0];
-    let tints = mat.tints();
     if let Some(unticked) = passed_over(table) {
-        mat.fits([0.0, 316.0], MOMENT[0], 15.0, (tints.red, Side::From, false), &unticked);
+        let ink = (mat.tints().red, Side::From, false);
+        mat.fits([0.0, 316.0], MOMENT[0], 15.0, ink, &unticked);
     }
-    heading(mat, 26.0, &table.say("map-counted", &[]));
-    let (asked, share) = in_so_many(&table.say("map-count-lands", &[]), 15.0, false, MOMENT[0], 2);
-    mat.paragraph([0.0, 45.0], 17.0, (MOMENT[0], 15.0 * share), (tints.faint, Side::From, false), asked);
-    for lands in 1..=48_u16 {
-        let at = lands - 1;
-        let corner = [f32::from(at % 8) * (CELL[0] + 4.6), 68.0 + f32::from(at / 8) * (CELL[1] + 5.0)];
-        mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-        let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 23.0];
-        mat.bold(foot, 16.0, tints.ink, Side::About, lands.to_string());
-        mat.place(corner, CELL, lands.to_string(), Wish::Say(counts(lands)));
-    }
+    lands(mat, table, None);
 }
 
 /// What was not ticked in the set-up: it can be looked at still.

@@ -269,6 +269,10 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
     let view = table.view;
     let whole = due(table).unwrap_or_else(|| crate::language::risk::host(table.words, view));
     let places = |course: &Course| {
+        // A fight in numbers is nowhere.
+        if course.fight.places.is_none() {
+            return String::new();
+        }
         let called = names(table, &course.fight);
         let facts = [("from", called[0].as_str().into()), ("to", called[1].as_str().into())];
         table.say("map-on", &facts)

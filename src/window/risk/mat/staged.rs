@@ -4,8 +4,8 @@ use super::TABLE_DICE;
 use super::amiss::{NOTHING, TAKEN_OFF, no};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, attack, begin, cards, ended, fight, fortify, hand, leaders, reinforce, result, ring, rolls,
-    setup, trade,
+    Drawn, Table, attack, begin, cards, counted, ended, fight, fortify, hand, leaders, reinforce, result,
+    ring, rolls, setup, trade,
 };
 use crate::books::{Command as Books, Throw, Word, find, spelled_out};
 use crate::language::Spoken as _;
@@ -32,7 +32,9 @@ const SET: u16 = 3;
 /// looked into, and figures stay taken off.
 pub(in crate::window::risk) fn keeps_open(view: &View, opened: &str) -> bool {
     let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
-    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF
+    // At the end each tells his own.
+    let counts = counted::is_opened(opened) && view.step() == Some(&Step::Reinforce);
+    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF || counts
 }
 
 /// Whether this was begun by pressing things, and goes on so; a name, and what a card does to the Ring, are asked for.
@@ -370,21 +372,60 @@ fn land_called(table: &Table<'_>, typed: &str) -> Option<String> {
     found.map(|found| called[found].clone()).or_else(|| table.view.territory(typed).ok())
 }
 
-/// What is typed as a land is called does what a press on it does; and what is typed behind an attack belongs to that.
-pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
-    if let Some(attack) = attack::as_pressed(table, typed) {
-        return Some(attack);
+/// Lands that are typed one behind the other, each as it is called: all or none.
+fn lands_called(table: &Table<'_>, typed: &str) -> Option<Vec<String>> {
+    /// No name has more words.
+    const WORDS: usize = 4;
+    let words: Vec<&str> = typed.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
+    let (mut lands, mut rest) = (Vec::new(), &words[..]);
+    while !rest.is_empty() {
+        // Of a name of several words as many as mean one.
+        let longest = (1..=WORDS.min(rest.len())).rev();
+        let (land, many) =
+            longest.filter_map(|many| Some((land_called(table, &rest[..many].join(" "))?, many))).next()?;
+        lands.push(land);
+        rest = &rest[many..];
     }
-    let land = land_called(table, typed).filter(|_| table.seen.typed.trim().is_empty())?;
-    match pressed(table)(&land)?.0 {
-        Wish::Begin(begun) => Some(begun),
-        Wish::Give(commands) => {
-            let [command] = &commands[..] else { return None };
-            let line = String::from(command.clone());
-            let called = Risk::deed(table.words, &line);
-            Some(Begun { whole: true, ..Begun::new(line, called) })
-        }
-        _ => None,
+    Some(lands)
+}
+
+/// K7: of several lands that are typed while they are laid out all are the brush's. What is claimed in turn is said land by land.
+fn laid_out(table: &Table<'_>, typed: &str) -> Option<Begun> {
+    let brush = setup::brush(table).flatten().filter(|_| !setup::claims(table))?;
+    let lands = lands_called(table, typed).filter(|lands| lands.len() > 1)?;
+    whole(table, &C::Own(brush.to_string(), lands).into(), None)
+}
+
+/// What is typed is as good as this command, pressed.
+fn whole(table: &Table<'_>, command: &Books<Risk>, called: Option<String>) -> Option<Begun> {
+    let line = String::from(command.clone());
+    let called = called.unwrap_or_else(|| Risk::deed(table.words, &line));
+    Some(Begun { whole: true, ..Begun::new(line, called) })
+}
+
+/// What is typed as a land is called does what a press on it does; what is typed behind an attack belongs to that, and an Event
+/// asks for its points.
+pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
+    if let Some((command, called)) = attack::made_whole(table, typed) {
+        return whole(table, &command.into(), Some(called));
+    }
+    if let Some(begun) = attack::as_pressed(table, typed).or_else(|| cards::as_pressed(table, typed)) {
+        return Some(begun);
+    }
+    let stands = table.seen.typed.trim();
+    let attacks = Attack::typed(table.view, stands).is_some();
+    // Behind an attack any beginning is a land's.
+    let any = || table.view.territory(typed).ok().filter(|_| attacks);
+    match land_called(table, typed).or_else(any).filter(|_| stands.is_empty() || attacks) {
+        Some(land) => match pressed(table)(&land)?.0 {
+            Wish::Begin(begun) => Some(begun),
+            Wish::Give(commands) => match &commands[..] {
+                [command] => whole(table, command, None),
+                _ => None,
+            },
+            _ => None,
+        },
+        None => laid_out(table, typed).filter(|_| stands.is_empty()),
     }
 }
 
@@ -421,7 +462,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Now::Hunt => hand::hunt(mat, table),
         Now::Whence => hand::lines(mat, 40.0, &[table.say("map-whence-how", &[])]),
         Now::Conquest => hand::lines(mat, 40.0, &[table.say("map-conquest-how", &[])]),
-        Now::Score => hand::lines(mat, 40.0, &[table.say("map-score-how", &[])]),
+        Now::Score => counted::lands(mat, table, Some(counted::next(table.view))),
         Now::Over => ended::moment(mat, table),
     }
 }

@@ -2,7 +2,8 @@
 
 use super::signs::{card, on_card};
 use super::{Drawn, MOMENT, Table, heading};
-use crate::risk::cards::{Card, SET};
+use crate::language::risk::heard::SETS;
+use crate::risk::cards::Card;
 use crate::risk::command::Command;
 use crate::risk::step::Step;
 use crate::window::pieces::{At, Paint, Side};
@@ -12,13 +13,6 @@ use iced::color;
 /// How large a set is, and where the four are.
 const SIZE: At = [168.0, 126.0];
 const CORNERS: [At; 4] = [[0.0, 40.0], [176.0, 40.0], [0.0, 176.0], [176.0, 176.0]];
-/// The four sets: what they are called, what they give, and their cards.
-const SETS: [(&str, u16, [Card; SET]); 4] = [
-    ("map-set-archers", 4, [Card::Archer; SET]),
-    ("map-set-riders", 6, [Card::Rider; SET]),
-    ("map-set-eagles", 8, [Card::Eagle; SET]),
-    ("map-set-each", 10, [Card::Archer, Card::Rider, Card::Eagle]),
-];
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let tints = mat.tints();

@@ -45,7 +45,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         let mut drawn: Drawn = Mat::new(table.look, SIZE);
         let staged = Staged { far: true, ..staged(table) };
         map::map(&mut drawn, table, &lands, &staged);
-        mat.lay(drawn, [6.0, TOP], SHARE);
+        mat.lay(drawn, [6.0, TOP], SHARE * lands.grown());
     }
     head(&mut mat, table, again);
     match now(table) {
