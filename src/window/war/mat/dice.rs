@@ -1,7 +1,8 @@
 //! The dice of both sides: a press raises one of the side that acts, and beside them stand its uses.
 
 use super::{INSET, SIZE, Table, forgotten, nations, signs};
-use crate::language::war::{names, of_side as told_of};
+use crate::language::war::{names, of_side as told_of, short};
+use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::war::view::Lain;
 use crate::window::pieces::{self, At, Lit};
@@ -19,6 +20,13 @@ const BESIDE: f32 = 634.0;
 pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>) {
     for side in [Side::Free, Side::Shadow] {
         of_side(mat, sight, side);
+    }
+    // Tab comes to the dice before it comes to what sets them right.
+    for side in [Side::Free, Side::Shadow].into_iter().filter(|_| sight.typed.is_empty()) {
+        // They are told as they lie there.
+        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
+        let tells = begin(told_of("dice", side), &called);
+        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
     }
     if forgotten::forgotten(mat, sight, [BESIDE + 26.0, 30.0]) {
         mat.rule([BESIDE, 18.0], [BESIDE, 164.0]);
@@ -80,12 +88,6 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         false => sight.tell("mat-then", &[("dice", count.into())]),
     };
     title(mat, sight, side, acts, &beside);
-    if sight.typed.is_empty() {
-        // They are told as they lie there.
-        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
-        let tells = begin(told_of("dice", side), &called);
-        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
-    }
     let all = lain.len();
     let raised = sight.raised().or_else(|| nations::paying(sight));
     let mut raised = raised.filter(|(of, _)| *of == side).map(|(_, face)| face);
@@ -101,6 +103,7 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         let at = if up { [x - 2.0, y - 4.0] } else { [x, y] };
         lying(mat, (at, DIE), Some(die), (side, up));
         if acts {
+            number_of(mat, sight, (at, *face), (side, &lain[..number]));
             // What a Ring has turned lies raised though nothing was laid open.
             let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();
             let open = sight.open(if is_turned { LAID_DOWN } else { face.name() });
@@ -108,4 +111,19 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
             mat.place(at, [DIE; 2], names::face(sight.words, *face), thing);
         }
     }
+}
+
+/// The number that raises it, where that is typed.
+fn number_of(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    ([x, y], face): (At, Face),
+    (side, before): (Side, &[Lain]),
+) {
+    // Of several that show the same each has its own.
+    let before = before.iter().filter(|die| !die.spent && die.face == face).count();
+    let Some(number) = short::number(sight.view, side, face) else { return };
+    let (tints, shadow) = (mat.tints(), side == Side::Shadow);
+    let ink = if shadow { tints.on_blood } else { tints.on_bone };
+    mat.words([x + 6.0, y + 15.0], 12.5, ink, pieces::Side::From, (number + before).to_string());
 }
