@@ -414,7 +414,7 @@ impl WarView {
 
     /// The Fellowship was seen there last.
     fn is_at(&mut self, region: &str) {
-        region.clone_into(&mut self.at);
+        self.road.push(std::mem::replace(&mut self.at, region.to_owned()));
         self.named(region);
     }
 

@@ -201,6 +201,8 @@ pub struct WarView {
     pub parked: Vec<Parked>,
     /// Regions that are no settlements, as they were named: what was named last comes last.
     pub named: Vec<String>,
+    /// Where the Fellowship was seen, one behind the other.
+    pub road: Vec<String>,
     /// W4: whether the second player of the team leads.
     pub second_leads: [bool; 2],
     /// W4: whether it is the leading player's turn of his team.
@@ -291,6 +293,7 @@ impl WarView {
             figures: std::array::from_fn(|at| Muster::of(nations[at])),
             parked: Vec::new(),
             named: Vec::new(),
+            road: Vec::new(),
             second_leads: [false; 2],
             leader_next: [false; 2],
             said_to_act: None,

@@ -50,7 +50,7 @@ use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 use widgets::look::Colours;
 use widgets::place::Place;
-use widgets::ring::ring;
+use widgets::ring::{self, ring};
 use widgets::{keys, look, place};
 
 /// What the window shows of the game to anybody who sees its title: nothing.
@@ -83,6 +83,8 @@ pub struct App {
     /// When something else came to stand under somebody's hand.
     changed: Changed,
     drawn: Drawn,
+    /// What was pressed last where Tab had come to.
+    pressed: ring::Pressed,
     /// Turned on with everything that happens, so that the whole picture is drawn anew. More than to and fro: two things may
     /// happen between two pictures.
     turned: u8,
@@ -123,6 +125,7 @@ impl App {
             wall: None,
             changed: Changed::default(),
             drawn: Drawn::default(),
+            pressed: ring::Pressed::default(),
             turned: 0,
         };
         app.moves = app.motion.moves();
@@ -223,7 +226,7 @@ impl App {
             let look = look.in_room(room);
             below_trouble(look, &self.referee, self.main_view(look))
         });
-        ring(guarded(whole, self.changed, &self.drawn), [OWN_PLACE, LINE_PLACE])
+        ring(guarded(whole, self.changed, &self.drawn), [OWN_PLACE, LINE_PLACE], &self.pressed)
     }
 
     fn main_view(&self, look: Look) -> Element<'_, Message> {

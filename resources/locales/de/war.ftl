@@ -1032,6 +1032,10 @@ head-place = Stell auf: { $free }; gegenüber { $shadow }.{ $presses ->
     [yes] { " " }Hak ab, was steht.
    *[no] { "" }
 }
+head-place-alone = Stell auf: { $nation }.{ $presses ->
+    [yes] { " " }Hak ab, was steht.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] Gesehen! Sie bleiben: { $at }.
     [one] Gesehen! Wo tauchen sie auf? Höchstens 1 Region von { $at } aus.
@@ -1227,6 +1231,10 @@ evening-use = Im Wechsel setzt jede Seite einen Würfel ein. Charakter bewegt di
 head-advance = { $nation ->
     [none] Wer kommt dem Krieg näher?
    *[other] Näher am Krieg: { $nation }?
+}
+head-invade = { $nation ->
+    [none] Eine feindliche Armee dringt ein. Wen weckt sie?
+   *[other] Eine feindliche Armee dringt ein und weckt: { $nation }?
 }
 head-arrive = Wo beendet { $name } seinen Zug?
 wants-face = Was wird daraus?

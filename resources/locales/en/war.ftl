@@ -1066,6 +1066,10 @@ head-place = Place figures: { $free }; opposite, { $shadow }.{ $presses ->
     [yes] { " " }Tick what stands.
    *[no] { "" }
 }
+head-place-alone = Place figures: { $nation }.{ $presses ->
+    [yes] { " " }Tick what stands.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] Seen! They stay: { $at }.
     [one] Seen! Where do they appear? 1 region from { $at } at most.
@@ -1273,6 +1277,10 @@ evening-use = In turn each side spends a die. A Character die moves the Fellowsh
 head-advance = { $nation ->
     [none] Who comes closer to war?
    *[other] Closer to war: { $nation }?
+}
+head-invade = { $nation ->
+    [none] An enemy Army enters. Whom does it rouse?
+   *[other] An enemy Army enters, and rouses: { $nation }?
 }
 head-arrive = Where does { $name } end his move?
 wants-face = What does it become?

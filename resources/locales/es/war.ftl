@@ -1047,6 +1047,10 @@ head-place = Figuras: { $free }; enfrente, { $shadow }.{ $presses ->
     [yes] { " " }Marca lo que esté.
    *[no] { "" }
 }
+head-place-alone = Figuras: { $nation }.{ $presses ->
+    [yes] { " " }Marca lo que esté.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] ¡Vista! Se queda: { $at }.
     [one] ¡Vista! ¿Dónde aparece? A 1 región de { $at } como mucho.
@@ -1245,6 +1249,10 @@ evening-use = Por turnos cada bando gasta un dado. Personaje mueve a la Comunida
 head-advance = { $nation ->
     [none] ¿Quién se acerca a la guerra?
    *[other] Más cerca de la guerra: ¿{ $nation }?
+}
+head-invade = { $nation ->
+    [none] Entra un Ejército enemigo. ¿A quién despierta?
+   *[other] Entra un Ejército enemigo y despierta: ¿{ $nation }?
 }
 head-arrive = ¿Dónde acaba { $name } su movimiento?
 wants-face = ¿En qué se convierte?

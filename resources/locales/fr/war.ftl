@@ -1046,6 +1046,10 @@ head-place = Figurines : { $free } ; en face, { $shadow }.{ $presses ->
     [yes] { " " }Cochez ce qui est prêt.
    *[no] { "" }
 }
+head-place-alone = Figurines : { $nation }.{ $presses ->
+    [yes] { " " }Cochez ce qui est prêt.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] Vue ! Elle reste : { $at }.
     [one] Vue ! Où apparaît-elle ? À 1 région au plus, depuis { $at }.
@@ -1244,6 +1248,10 @@ evening-use = Tour à tour, chaque camp dépense un dé. Personnage avance la Co
 head-advance = { $nation ->
     [none] Qui se rapproche de la guerre ?
    *[other] Plus près de la guerre : { $nation } ?
+}
+head-invade = { $nation ->
+    [none] Une Armée ennemie entre. Qui réveille-t-elle ?
+   *[other] Une Armée ennemie entre et réveille : { $nation } ?
 }
 head-arrive = Où { $name } finit-il son mouvement ?
 wants-face = Que devient-il ?

@@ -1044,6 +1044,10 @@ head-place = Pedine: { $free }; di fronte, { $shadow }.{ $presses ->
     [yes] { " " }Spunta chi è pronto.
    *[no] { "" }
 }
+head-place-alone = Pedine: { $nation }.{ $presses ->
+    [yes] { " " }Spunta chi è pronto.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] Vista! Resta: { $at }.
     [one] Vista! Dove appare? Al massimo 1 regione da { $at }.
@@ -1239,6 +1243,10 @@ evening-use = A turno ogni parte spende un dado. Personaggio muove la Compagnia,
 head-advance = { $nation ->
     [none] Chi si avvicina alla guerra?
    *[other] Più vicino alla guerra: { $nation }?
+}
+head-invade = { $nation ->
+    [none] Entra un Esercito nemico. Chi risveglia?
+   *[other] Entra un Esercito nemico e risveglia: { $nation }?
 }
 head-arrive = Dove finisce { $name } il suo movimento?
 wants-face = Che cosa diventa?

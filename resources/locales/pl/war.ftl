@@ -1033,6 +1033,10 @@ head-place = Ustaw figurki: { $free }; naprzeciw { $shadow }.{ $presses ->
     [yes] { " " }Odhacz gotowe.
    *[no] { "" }
 }
+head-place-alone = Ustaw figurki: { $nation }.{ $presses ->
+    [yes] { " " }Odhacz gotowe.
+   *[no] { "" }
+}
 head-reveal = { $progress ->
     [0] Widziana! Zostaje: { $at }.
     [one] Widziana! Gdzie się pojawi? Najwyżej 1 region od: { $at }.
@@ -1227,6 +1231,10 @@ evening-use = Na przemian każda strona zużywa kość. Postać porusza Drużyn�
 head-advance = { $nation ->
     [none] Kto zbliża się do wojny?
    *[other] Bliżej wojny: { $nation }?
+}
+head-invade = { $nation ->
+    [none] Wkracza wroga Armia. Kogo budzi?
+   *[other] Wkracza wroga Armia i budzi: { $nation }?
 }
 head-arrive = Gdzie { $name } kończy swój ruch?
 wants-face = Czym się staje?

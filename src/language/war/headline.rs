@@ -105,6 +105,11 @@ fn set_up(words: &Words, view: &WarView, presses: &str) -> String {
             let facts = [("free", free.into()), ("shadow", shadow.into()), ("presses", presses.into())];
             words.say("head-place", &facts)
         }
+        // One side stands already.
+        (Some(due), Some(alone), None) | (Some(due), None, Some(alone)) if (first..ITEMS).contains(&due) => {
+            let nation = names::nation(words, alone);
+            words.say("head-place-alone", &[("nation", nation.into()), ("presses", presses.into())])
+        }
         (Some(due), ..) => {
             words.say("head-lay", &[("item", item(words, due).into()), ("presses", presses.into())])
         }

@@ -97,6 +97,13 @@ pub(crate) fn die(view: &WarView, typed: &str) -> Option<Face> {
     view.unused[acts as usize].get(at.checked_sub(before)?).copied()
 }
 
+/// The number by which the first die of who acts that shows this is raised.
+pub(crate) fn number(view: &WarView, side: Side, face: Face) -> Option<usize> {
+    let at = view.unused[side as usize].iter().position(|unused| *unused == face);
+    let before = if side == Side::Free { 0 } else { view.unused[Side::Free as usize].len() };
+    at.filter(|_| view.spends()).map(|at| before + at + 1)
+}
+
 /// Commands that end in a region, or in one with these words behind it.
 const REGIONS: [(&str, usize); 4] = [("declare", 1), ("appear", 1), ("at", 1), ("arrive", 2)];
 const BEHIND: [&str; 4] = ["cards", "strongholds", "with", "!"];

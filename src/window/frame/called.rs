@@ -181,7 +181,7 @@ fn as_said<'t>(offered: &[(&str, &str)], typed: &'t str) -> Option<(String, &'t 
 }
 
 /// The words of a name by which it is known.
-fn name_words(name: &str) -> Vec<String> {
+pub(super) fn name_words(name: &str) -> Vec<String> {
     let words = spelled_out(name).replace(['-', ',', ';'], " ");
     words.split_whitespace().filter(|word| !SMALL_WORDS.contains(word)).map(str::to_owned).collect()
 }

@@ -80,6 +80,11 @@ impl<G: Game> Choice<G> {
         !matches!(self.role, Role::Among | Role::Nothing)
     }
 
+    /// Whether a press on it does anything.
+    pub(super) fn can_be_pressed(&self) -> bool {
+        !matches!(self.role, Role::Asks | Role::Nothing)
+    }
+
     /// The same, and it is due.
     #[must_use]
     pub fn due(self) -> Self {

@@ -147,7 +147,7 @@ impl<G: Framed> Frame<G> {
         let look = Look { scale: look.scale / greater(room) * k, ..look };
         let gap = GAP * k;
         let read = self.read(referee);
-        let typed = self.typed_in_full(&read);
+        let typed = self.lies_typed(referee, &read);
         let seen = Seen { veiled, typed, opened: &self.opened };
         let Some(scene) = self.scene(look, referee, seen) else { return space().into() };
         let (golds, choices) = self.offered(referee, veiled);
@@ -175,6 +175,7 @@ impl<G: Framed> Frame<G> {
             (moment, _) => moment,
         };
         let beside = G::told_beside(scene).map(drawn);
+        let beside_first = G::begins_beside(scene) && boxes.choices > 0.0;
         let head = self.head(look, referee, scene, boxes, room, [stacked, veiled]);
         // A line without a place of its own is there all the same, unseen: it has the keys.
         let says = boxes.line || stacked || !self.line.typed.is_empty();
@@ -220,7 +221,7 @@ impl<G: Framed> Frame<G> {
         let column = Column::new()
             .push(at(moment, boxes.moment))
             .push(apart(spare / 2.0))
-            .push(at(chosen, boxes.choices))
+            .push(at(chosen, boxes.choices).map(|it| if beside_first { it.id(OWN_PLACE) } else { it }))
             .push(at(Some(gold), boxes.gold).map(|gold| gold.id(GOLD_PLACE)))
             .push(at(lesser, boxes.lesser))
             .push(apart(spare / 2.0))
@@ -235,7 +236,8 @@ impl<G: Framed> Frame<G> {
         let note = note.unwrap_or_else(|| space().into());
         let over = column![space().height(Fill), note].push(over).spacing(gap);
         let over = container(over).padding(gap).width(wide).height(high + spare);
-        let mat = container(mat).id(OWN_PLACE).width(wide).height(high);
+        let mat = container(mat).width(wide).height(high);
+        let mat = if beside_first { mat } else { mat.id(OWN_PLACE) };
         let mat = container(mat).center_y(high + spare);
         let body = row![stack![mat, over], column.spacing(gap)].spacing(boxes.between() * k);
         // A map is as high as the window.

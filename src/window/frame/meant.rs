@@ -30,7 +30,7 @@ impl<G: Framed> Frame<G> {
     /// All that can be pressed now: what is gold, what is chosen from, and what lies on the mats.
     pub(super) fn lies(&self, referee: &Referee) -> Vec<Lies<G>> {
         let read = self.read(referee);
-        let seen = Seen { veiled: false, typed: self.typed_in_full(&read), opened: &self.opened };
+        let seen = Seen { veiled: false, typed: self.lies_typed(referee, &read), opened: &self.opened };
         let Some(scene) = self.scene(Look::default(), referee, seen) else { return Vec::new() };
         let (gold, choices) = self.offered(referee, false);
         let gold = gold.into_iter().enumerate().filter(|(_, choice)| choice.role != Role::Asks);

@@ -14,6 +14,7 @@ pub(in crate::window) mod hands;
 mod laid;
 mod lists;
 mod meant;
+mod named;
 mod offered;
 mod options;
 mod panel;
@@ -172,6 +173,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
 
     /// Whether what is asked now stands there beside the mat: where all stands below each other, that comes into sight.
     fn asks_beside(_scene: Scene<'_, Self>) -> bool {
+        false
+    }
+
+    /// Whether Tab comes to the choices first: what lies on the mat was pressed, and they say what can be done with it.
+    fn begins_beside(_scene: Scene<'_, Self>) -> bool {
         false
     }
 

@@ -89,6 +89,15 @@ impl<G: Framed> Frame<G> {
             return (vec![no], due.chain(choices).collect());
         }
         if !full.is_empty() {
+            // What is called so is as good as pressed; what is chosen from stays where it is.
+            if let Some(named) = self.named(referee).filter(|_| !veiled && self.as_pressed(referee).is_none())
+            {
+                let before = self.line.begun.as_ref().map_or("", |begun| &begun.command);
+                let seen = Seen { veiled, typed: before, opened: &self.opened };
+                let chips = never_in_vain(words, record, G::chips(words, state, seen)).into_iter();
+                let gold = Choice::of(cut(named.label(), DEED), Wish::Enter).due();
+                return (vec![gold], chips.filter(|choice| !choice.is_gold()).collect());
+            }
             let seen = Seen { veiled, typed: full, opened: &self.opened };
             if let Some(own) = G::while_typed(words, state, seen) {
                 let (gold, choices) = own.into_iter().partition(Choice::is_gold);
@@ -189,7 +198,11 @@ impl<G: Framed> Frame<G> {
 
 /// Nothing is pressed in vain: where the rules wait for what hands have drawn, that is begun; of what they refuse gold only asks, with
 /// why below it, and among others its place is left empty, or of so many that they stand on pages it is left out.
-fn never_in_vain<G: Framed>(words: &Words, record: &Record<G>, offered: Vec<Choice<G>>) -> Vec<Choice<G>> {
+pub(super) fn never_in_vain<G: Framed>(
+    words: &Words,
+    record: &Record<G>,
+    offered: Vec<Choice<G>>,
+) -> Vec<Choice<G>> {
     let are_many = offered.iter().filter(|choice| !choice.is_gold()).count() > MANY;
     let kept = |choice: Choice<G>| {
         let was_there = choice.role != Role::Nothing;

@@ -5,6 +5,7 @@ use super::choice::Place;
 use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
+use super::named::Named;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -351,6 +352,20 @@ impl<G: Framed> Frame<G> {
             self.changed = (Changed::now(), Place::GOLD.to_vec());
             return Next::Run(operation::focus(LINE));
         }
+        if let Some(named) = self.named(referee) {
+            let typed = std::mem::take(&mut self.line.typed);
+            self.line.remember(&typed);
+            let next = match named {
+                Named::Thing(_, wish) => self.wish(wish, referee),
+                Named::Way((_, message)) => self.happens(message, referee),
+            };
+            self.changed = (Changed::now(), Place::GOLD.to_vec());
+            return next;
+        }
+        if let Some(no) = self.has_no_such(referee) {
+            self.refuse(no);
+            return Next::Run(operation::select_all(LINE));
+        }
         // What was pressed together so far is done by the gold button.
         if self.line.whole().trim().is_empty() || self.goes_on_by_things(referee) {
             let (gold, _) = self.offered(referee, false);
@@ -436,6 +451,13 @@ impl<G: Framed> Frame<G> {
                 }
                 self.to_be_read = false;
                 let begun = self.line.begun.is_some();
+                // What is laid open by its name, and a blank behind that, lies there: what is typed next is done with it.
+                if typed.ends_with(' ') && !typed.starts_with(' ') {
+                    self.line.type_in(typed.clone());
+                    if self.lays_open(referee) {
+                        return Next::nothing();
+                    }
+                }
                 if begun && self.line.typed.is_empty() {
                     // What is typed behind what was begun is one answer.
                     self.line.keep();

@@ -151,8 +151,18 @@ impl<G: Framed> Frame<G> {
     }
 
     /// What is typed, with short forms in full; what was refused and stands there again is nobody's beginning.
-    pub(super) fn typed_in_full<'r>(&self, read: &'r Read<G>) -> &'r str {
+    pub(super) fn typed_in_full<'r>(&'r self, read: &'r Read<G>) -> &'r str {
         if self.stands_refused() { "" } else { &read.full }
+    }
+
+    /// The same as the mats look at it: what is told press by press lies there as it was pressed, until what is typed behind it makes
+    /// a whole line.
+    pub(super) fn lies_typed<'r>(&'r self, referee: &Referee, read: &'r Read<G>) -> &'r str {
+        let begun = self.line.begun.as_ref().filter(|begun| begun.each && !self.line.typed.trim().is_empty());
+        match begun {
+            Some(begun) if !read.is_whole() || self.named(referee).is_some() => &begun.command,
+            _ => self.typed_in_full(read),
+        }
     }
 
     /// What is looked at in the place of its mat.

@@ -92,6 +92,21 @@ impl<M> Mat<M> {
         self.places.iter().rposition(hit)
     }
 
+    /// The place that lies next to this one that way: to the side in its own row, up and down the nearest.
+    fn beside(&self, at: usize, [along, down]: [f32; 2]) -> Option<usize> {
+        let here = self.places.get(at)?.bounds;
+        let apart = |there: &Rectangle| {
+            let between = there.center() - here.center();
+            let (ahead, aside) = (between.x * along + between.y * down, between.x * down + between.y * along);
+            let sideways = along != 0.0;
+            let is_in_row = there.y < here.y + here.height && here.y < there.y + there.height;
+            (ahead > 1.0 && (is_in_row || !sideways)).then_some(ahead + 2.0 * aside.abs())
+        };
+        let all = self.places.iter().enumerate();
+        let near = all.filter_map(|(at, place)| Some((at, apart(&place.bounds)?)));
+        near.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(at, _)| at)
+    }
+
     /// What is lit under the mouse: not what has come to lie there by a press, as long as the mouse lies still.
     fn lit(&self, state: &State, bounds: Rectangle, cursor: mouse::Cursor) -> Option<usize> {
         let pressed = state.pressed.as_ref().filter(|(at, _)| cursor.position() == Some(*at));
@@ -223,6 +238,18 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
             }) => {
                 if let Some(place) = focused.and_then(|at| self.places.get(at)) {
                     shell.publish(place.message.clone());
+                    shell.capture_event();
+                }
+            }
+            // From where Tab has come to arrows go on in their direction.
+            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(named), modifiers, .. })
+                if modifiers.is_empty() =>
+            {
+                if let Some((at, way)) = focused.zip(arrow(*named)) {
+                    if let Some(next) = self.beside(at, way) {
+                        state.focus[at].0 = false;
+                        state.focus[next].0 = true;
+                    }
                     shell.capture_event();
                 }
             }
@@ -360,6 +387,17 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
             None => mouse::Interaction::default(),
         }
     }
+}
+
+/// Which way an arrow goes: to the right, and down.
+fn arrow(key: Named) -> Option<[f32; 2]> {
+    Some(match key {
+        Named::ArrowLeft => [-1.0, 0.0],
+        Named::ArrowRight => [1.0, 0.0],
+        Named::ArrowUp => [0.0, -1.0],
+        Named::ArrowDown => [0.0, 1.0],
+        _ => return None,
+    })
 }
 
 /// As far as whole points reach. What is painted anew in part of a point alone takes away of its neighbours what it does not paint again.

@@ -14,7 +14,7 @@ impl Pictured for War {
     fn small(view: &Self::View) -> Small {
         let own = &view.own;
         let road = own.mordor.map_or([own.progress, PROGRESS], |step| [step, DOOM]);
-        Small::Ring([own.corruption.min(CORRUPTED), CORRUPTED], road)
+        Small::Ring([own.corruption, CORRUPTED], road)
     }
 
     fn hue_of(seat: &str) -> Option<Hue> {

@@ -26,6 +26,7 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
+use crate::war::view::Step;
 use crate::war::{War, WarEvent};
 use sight::{Moment, Sight};
 use std::convert::Infallible;
@@ -113,6 +114,12 @@ impl Framed for War {
 
     fn told_beside(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         mat::beside(scene.look, &seen_by(scene.words, scene.state, scene.seen))
+    }
+
+    /// A die that lies raised shows its uses.
+    fn begins_beside(scene: Scene<'_, Self>) -> bool {
+        let sight = seen_by(scene.words, scene.state, scene.seen);
+        matches!(sight.moment(), Moment::Actions) && sight.raised().is_some()
     }
 
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
@@ -216,6 +223,17 @@ impl Framed for War {
     fn in_one_word(words: &Words, typed: &str) -> Option<String> {
         let (line, region) = short::in_one_word(typed)?;
         near::is_another(words, &region).then_some(line)
+    }
+
+    /// A battle that is to be fought is told press by press.
+    fn asks_more(state: &State<Self>, _: &str, full: &str) -> bool {
+        full == "battle" && state.view.own.battle.is_none() && matches!(state.view.own.step, Step::Actions)
+    }
+
+    fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        let full = Self::in_full(scene.state, typed).unwrap_or_else(|| typed.to_owned());
+        let asks = scene.seen.typed.is_empty() && Self::asks_more(scene.state, typed, &full);
+        asks.then(|| choices::battle_begins(&seen_by(scene.words, scene.state, scene.seen)))
     }
 
     fn lays_open(state: &State<Self>, typed: &str) -> Option<String> {

@@ -12,6 +12,7 @@ use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::carried::{BESIEGED, Carried};
 use crate::war::hunt::{HuntStep, least};
+use crate::war::nation;
 use crate::war::people::Person;
 use crate::war::view::{Ending, Step};
 use crate::window::pieces::{Mat, Side, Sign, breadth, signs::war};
@@ -47,9 +48,19 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         Moment::Actions if sight.begins("advance") => {
-            let nation = sight.behind("advance").first().and_then(|word| word.parse().ok());
-            let nation = nation.map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
+            let nation =
+                sight.advances().map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
             sight.tell("head-advance", &[("nation", nation.into())])
+        }
+        _ if sight.begins("invade") => {
+            let nation = sight.behind("invade").first().and_then(|word| word.parse().ok());
+            let nation = nation.map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
+            sight.tell("head-invade", &[("nation", nation.into())])
+        }
+        _ if sight.begins("dice") => {
+            let side = sight.behind("dice").first().and_then(|word| word.parse::<nation::Side>().ok());
+            let side = side.map_or_else(String::new, |side| names::side(sight.words, side));
+            sight.tell("mat-dice-lie", &[("side", side.into())])
         }
         _ if sight.hand().is_some() || sight.card_of_die().is_some() => sight.say("head-hand"),
         Moment::Region("at") => sight.say("head-at"),

@@ -3,6 +3,7 @@
 use crate::books::{apart, spelled_out};
 use crate::language::Words;
 use crate::language::war::names;
+use crate::war::WarView;
 use crate::war::land::SETTLEMENTS;
 
 /// Of so many letters one may be typed amiss.
@@ -17,6 +18,15 @@ const BETWEEN: [(&str, [i16; 2]); 6] = [
     ("osgiliath", [68, 73]),
     ("gorgoroth", [77, 71]),
 ];
+
+/// All of them, the nearest to where the Fellowship is first. Where nobody knows where that lies, it is not far from where it was seen
+/// before.
+pub(super) fn near_them(view: &WarView) -> Vec<&'static str> {
+    let known = nearest("");
+    let road = [&view.at].into_iter().chain(view.road.iter().rev());
+    let from = road.map(String::as_str).find(|region| known.contains(region));
+    nearest(from.unwrap_or_default())
+}
 
 /// All of them, the nearest to this one first; as they stand on the page, where nobody knows where that lies.
 pub(super) fn nearest(to: &str) -> Vec<&'static str> {

@@ -9,7 +9,7 @@ use crate::language::war::heard;
 use crate::war::command::{CardDeed, ToldTile};
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
-use crate::war::nation::Side;
+use crate::war::nation::{Nation, Side};
 use crate::war::people::Companion;
 use crate::war::view::{Battle, Step};
 use crate::war::{WarCommand as C, WarView};
@@ -297,6 +297,15 @@ impl<'a> Sight<'a> {
                     | Moment::Tiles(_)
             )
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
+    }
+
+    /// The people that is to advance, where one is named: a beginning will do.
+    pub fn advances(&self) -> Option<Nation> {
+        let named = self.behind("advance").first().and_then(|word| word.parse().ok());
+        named.or_else(|| match self.command()? {
+            C::Advance { nation, .. } => Some(nation),
+            _ => None,
+        })
     }
 
     /// W3: whose hand is counted, and what becomes of a card, as far as that was said.

@@ -11,6 +11,11 @@ pub trait Wraps<M> {
         pass(event, shell);
     }
 
+    /// What is looked at when something happens, before it is handed on.
+    fn before(&self, _event: &Event) -> Option<Box<dyn Operation>> {
+        None
+    }
+
     /// What is done by an event that nobody within wanted, before the next one comes.
     fn does(&self, _event: &Event) -> Option<Box<dyn Operation>> {
         None
@@ -81,6 +86,10 @@ impl<M, W: Wraps<M>> Widget<M, Theme, Renderer> for Wrapped<'_, M, W> {
         viewport: &Rectangle,
     ) {
         let inner = self.inner.as_widget_mut();
+        if let Some(mut operation) = self.by.before(event) {
+            inner.operate(tree, layout, renderer, &mut *operation);
+            operation.finish();
+        }
         self.by.update(event, shell, &mut |event, shell| {
             inner.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
         });

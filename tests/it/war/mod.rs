@@ -7,5 +7,6 @@ mod properties;
 mod seen;
 mod tale;
 mod transcripts;
+mod typed;
 mod whole;
 mod window;

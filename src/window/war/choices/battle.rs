@@ -12,6 +12,7 @@ use crate::war::command::{Fought, WarCommand as C};
 use crate::war::die::Face;
 use crate::war::view::Battle;
 use crate::window::pieces::signs::war;
+use crate::window::play::wish::Begun;
 use crate::window::war::Choice;
 
 /// Whether such a die has an Army attack, with a Leader or without.
@@ -27,7 +28,12 @@ pub(super) fn fight(sight: &Sight<'_>) -> Choice {
         (None, None) => "can-begins-free",
     };
     let title = (sight.say("can-battle"), sight.say(under));
-    choice(war::FIELD, title, begin("battle field", &sight.say("chip-battle")))
+    choice(war::FIELD, title, Wished::Begin(begins(sight)))
+}
+
+/// A battle that is to be told: one in the field, as long as nobody says otherwise.
+pub(in crate::window::war) fn begins(sight: &Sight<'_>) -> Begun {
+    Begun { each: true, ..Begun::new("battle field", sight.say("chip-battle")) }
 }
 
 pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {

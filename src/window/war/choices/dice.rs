@@ -7,7 +7,7 @@ use super::turn::{hunted, taken};
 use super::{cards, choice};
 use crate::language::war::{names, next_moves};
 use crate::war::die::Face;
-use crate::war::nation::{Nation, Side};
+use crate::war::nation::Side;
 use crate::war::people::{Character, Companion, Person, Presence};
 use crate::war::{Price, WarCommand as C};
 use crate::window::pieces::signs::war;
@@ -34,8 +34,7 @@ fn without(sight: &Sight<'_>) -> Vec<Choice> {
 
 /// A people advances: its shield was pressed, or is to be.
 fn advancing(sight: &Sight<'_>) -> Vec<Choice> {
-    let nation = sight.behind("advance").first().and_then(|word| word.parse::<Nation>().ok());
-    let gold = match nation {
+    let gold = match sight.advances() {
         None => Choice::asks(sight.say("wants-shield")),
         Some(nation) => {
             let title = names::advances(sight.words, nation);

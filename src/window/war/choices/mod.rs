@@ -7,6 +7,7 @@ mod hunt;
 mod set_up;
 mod turn;
 
+pub(super) use battle::begins as battle_begins;
 pub(super) use cards::{deeds, specials};
 pub(super) use hunt::able;
 

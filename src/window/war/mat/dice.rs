@@ -1,7 +1,8 @@
 //! The dice of both sides: a press raises one of the side that acts, and beside them stand its uses.
 
 use super::{INSET, SIZE, Table, forgotten, nations, signs};
-use crate::language::war::{names, of_side as told_of};
+use crate::language::war::{names, of_side as told_of, short};
+use crate::war::die::Face;
 use crate::war::nation::Side;
 use crate::war::view::Lain;
 use crate::window::pieces::{self, At, Lit};
@@ -21,6 +22,13 @@ pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>) {
     sides.into_iter().for_each(|side| of_side(mat, sight, side));
     // Tab comes to the dice before it comes to what tells how they lie.
     for side in sides.into_iter().filter(|_| sight.typed.is_empty()) {
+        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
+        let tells = begin(told_of("dice", side), &called);
+        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
+    }
+    // Tab comes to the dice before it comes to what sets them right.
+    for side in [Side::Free, Side::Shadow].into_iter().filter(|_| sight.typed.is_empty()) {
+        // They are told as they lie there.
         let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
         let tells = begin(told_of("dice", side), &called);
         mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
@@ -100,6 +108,7 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
         let at = if up { [x - 2.0, y - 4.0] } else { [x, y] };
         lying(mat, (at, DIE), Some(die), (side, up));
         if acts {
+            number_of(mat, sight, (at, *face), (side, &lain[..number]));
             // What a Ring has turned lies raised though nothing was laid open.
             let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();
             let open = sight.open(if is_turned { LAID_DOWN } else { face.name() });
@@ -107,4 +116,19 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
             mat.place(at, [DIE; 2], names::face(sight.words, *face), thing);
         }
     }
+}
+
+/// The number that raises it, where that is typed.
+fn number_of(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    ([x, y], face): (At, Face),
+    (side, before): (Side, &[Lain]),
+) {
+    // Of several that show the same each has its own.
+    let before = before.iter().filter(|die| !die.spent && die.face == face).count();
+    let Some(number) = short::number(sight.view, side, face) else { return };
+    let (tints, shadow) = (mat.tints(), side == Side::Shadow);
+    let ink = if shadow { tints.on_blood } else { tints.on_bone };
+    mat.words([x + 6.0, y + 15.0], 12.5, ink, pieces::Side::From, (number + before).to_string());
 }

@@ -62,10 +62,14 @@ pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
                 mat.bold([at.0[0] + 66.0, 108.0], 16.0, tints.gold, pieces::Side::To, units);
             }
         }
-        beside(mat, sight, [x, 214.0], (draft, side, of), &to);
+    }
+    // Tab comes to who fights before it comes to with how many.
+    for (side, of) in [attacks, attacks.other()].into_iter().enumerate() {
+        let x = INSET + side as f32 * HALF;
         for which in 0..3 {
             figure(mat, sight, [x, 176.0 + which as f32 * 38.0], (draft, side, which, of), &to);
         }
+        beside(mat, sight, [x, 214.0], (draft, side, of), &to);
     }
 }
 

@@ -153,7 +153,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         if chosen {
             let ([left, above], [wide, high]) = cell;
             let lantern = if guides { 5.0 } else { 0.0 };
-            mat.plate([left + 2.0, above], [wide - 4.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
+            mat.plate([left - 3.0, above], [wide + 6.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
         }
         if let Some(wish) = pressed(sight, *companion) {
             mat.place(cell.0, cell.1, name, wish);

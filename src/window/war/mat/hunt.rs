@@ -190,7 +190,8 @@ pub(super) fn ring(mat: &mut Table, sight: &Sight<'_>, middle: [f32; 2], outer: 
         0 => view.corruption.to_string(),
         _ => format!("{} → {would}", view.corruption),
     };
-    mat.bold(at(20.0), 44.0 * unit, tints.ink, Side::About, said);
+    // Two numbers of two digits are broader than the ring is inside.
+    mat.fits(at(20.0), 126.0 * unit, 44.0 * unit, (tints.ink, Side::About, true), &said);
     let end = sight.tell("mat-end", &[("end", CORRUPTED.into())]);
     mat.fits(at(46.0), 118.0 * unit, 14.0 * unit, (tints.faint, Side::About, false), &end);
     if outer < 100.0 {

@@ -59,7 +59,7 @@ fn is_named(sight: &Sight<'_>, nation: Nation) -> bool {
             let is_there = |(there, _): &(Nation, _)| *there == nation;
             draft.peoples(0).iter().any(is_there) || draft.attacked.contains(&nation)
         }
-        _ => sight.said().any(|word| word == nation.name()),
+        _ => sight.advances() == Some(nation) || sight.said().any(|word| word == nation.name()),
     }
 }
 

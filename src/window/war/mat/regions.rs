@@ -7,7 +7,7 @@ use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
 use crate::war::people::{Companion, Person};
 use crate::war::view::Won;
 use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
-use crate::window::war::near::nearest;
+use crate::window::war::near::near_them;
 use crate::window::war::sight::{Sight, Wished, begin};
 use fluent_bundle::FluentValue;
 
@@ -113,7 +113,7 @@ fn here(sight: &Sight<'_>, name: &str, facts: &[(&str, FluentValue<'_>)]) -> Str
 fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
     let view = sight.view;
     if begun != "capture" {
-        return nearest(&view.at);
+        return near_them(view);
     }
     let mut regions: Vec<&str> = land::names().collect();
     let as_fought = |won: &Won, it: &Settlement| match won.kind {

@@ -141,7 +141,7 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Natio
     mat.circle([x + wide - 22.0, TOP + 22.0], 11.5, Paint::filled(tints.well).edged(tints.gold, 1.4));
     let number = [x + wide - 22.0, TOP + 27.0];
     mat.bold(number, 13.5, tints.gold, pieces::Side::About, item.to_string());
-    mat.place([x, TOP], [wide, 40.0], name, give(C::Tick(item)));
+    mat.place([x, TOP], [wide, DEEP], name, give(C::Tick(item)));
     // The reserve stands last, in what room is left.
     let columns = if shadow { 3 } else { 2 };
     let cells = nation.set_up().count() + 1;

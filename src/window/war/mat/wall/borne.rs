@@ -3,11 +3,11 @@
 use super::super::super::sight::Sight;
 use super::super::{Table, came as small_came, hunt as small, signs, thrown};
 use crate::language::war::names;
-use crate::war::hunt::{Came, Hunt, HuntStep};
+use crate::war::hunt::{Came, Hunt, HuntStep, Thrown};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
-use crate::window::pieces::{Lit, Side, Sign, signs::war};
+use crate::window::pieces::{Lit, Paint, Side, Sign, signs::war};
 use crate::window::war::choices::able;
 use strum::IntoEnumIterator;
 
@@ -75,16 +75,57 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         if dice == 0 {
             return small::drawn_for(mat, sight, hunt, [50.0, 192.0], (130.0, 52.0));
         }
-        let (side, apart) = if dice > 3 { (80.0, 90.0) } else { (124.0, 152.0) };
+        let side = if dice > 3 { CLOSE } else { WIDE[0] };
         for die in 0..dice {
-            mat.die([50.0 + f32::from(die) * apart, 192.0], side, 0, Lit::Plain);
+            mat.die(place(die.into(), dice.into()), side, 0, Lit::Plain);
         }
         let said = thrown::hit_by(sight, dice.into(), sight.view.boxed[0]);
         let ink = (mat.tints().gold, Side::From, true);
-        return mat.fits([40.0, 400.0], 460.0, 40.0, ink, &said);
+        let foot = if dice > 3 { 476.0 } else { 400.0 };
+        return mat.fits([40.0, foot], 460.0, 40.0, ink, &said);
     };
-    let (size, letters) = if all.dice.len() > 3 { ([78.0, 90.0], 34.0) } else { ([124.0, 152.0], 52.0) };
-    small::fallen(mat, sight, all, ([50.0, 192.0], size, letters), (508.0, 280.0, 56.0), [180.0, 360.0]);
+    match all.dice.len() {
+        0..=3 => {
+            small::fallen(mat, sight, all, ([50.0, 192.0], WIDE, 52.0), (508.0, 280.0, 56.0), [180.0, 360.0])
+        }
+        _ => in_rows(mat, sight, all),
+    }
+}
+
+/// How large up to three dice are and how far apart; and how large more of them are, which lie in two rows.
+const WIDE: [f32; 2] = [124.0, 152.0];
+const CLOSE: f32 = 108.0;
+
+/// Where a die of so many lies.
+fn place(number: usize, of: usize) -> [f32; 2] {
+    if of <= 3 {
+        return [50.0 + number as f32 * WIDE[1], 192.0];
+    }
+    [50.0 + (number % 3) as f32 * 134.0, 184.0 + (number / 3) as f32 * 120.0]
+}
+
+/// More dice than lie beside each other, as large as two rows have room for: what one showed when it was thrown again lies on its
+/// corner, and what is added to each is said below all.
+fn in_rows(mat: &mut Table, sight: &Sight<'_>, all: &Thrown) {
+    let row = thrown::Row::of(all);
+    let lit = |hit| if hit { Lit::Ringed } else { Lit::Spent };
+    for (number, (die, again)) in row.with_again().into_iter().enumerate() {
+        let [x, y] = place(number, all.dice.len());
+        mat.die([x, y], CLOSE, die.pips(), lit(row.hits(die)));
+        if let Some(again) = again {
+            // A rim parts it from the one that it lies on.
+            let (small, rim) = (CLOSE * 0.5, 6.0);
+            let at = [x + CLOSE - small + 8.0, y + CLOSE - small + 4.0];
+            let ground = mat.tints().ground;
+            mat.plate([at[0] - rim, at[1] - rim], [small + 2.0 * rim; 2], 14.0, Paint::filled(ground));
+            mat.die(at, small, again.pips(), lit(row.hits(again)));
+        }
+    }
+    let tints = mat.tints();
+    let said = thrown::hit_by(sight, all.dice.len(), all.bonus);
+    mat.fits([50.0, 454.0], 440.0, 32.0, (tints.faint, Side::From, false), &said);
+    let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
+    mat.fits([50.0, 512.0], 440.0, 52.0, (tints.gold, Side::From, true), &hits);
 }
 
 /// Whether it is seen.
@@ -122,14 +163,28 @@ fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
         let said = format!("{} · {}", sight.say("can-random"), sight.tell("mat-each", &[("of", of.into())]));
         mat.fits([x + 20.0, 586.0], room - 30.0, 40.0, (tints.ink, Side::From, true), &said);
         let mut along = x + 20.0;
+        let wide = |corruption: u8| if corruption > 9 { 84.0 } else { 46.0 };
+        let each = outlook
+            .random
+            .iter()
+            .map(|(corruption, many)| wide(*corruption) + f32::from(*many) * 44.0 + 16.0);
+        // What is broader than its part is drawn closer.
+        let close = ((room - 40.0) / each.sum::<f32>()).min(1.0);
         for (corruption, _) in &outlook.random {
-            mat.bold([along, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
-            along += if *corruption > 9 { 84.0 } else { 46.0 };
+            let number = (tints.gold, Side::From, true);
+            mat.fits(
+                [along, 658.0],
+                wide(*corruption) * close,
+                72.0 * close,
+                number,
+                &corruption.to_string(),
+            );
+            along += wide(*corruption) * close;
             for companion in who(sight, *corruption) {
-                mat.sign(signs::companion(companion), [along, 612.0], 46.0, tints.ink);
-                along += 44.0;
+                mat.sign(signs::companion(companion), [along, 658.0 - 46.0 * close], 46.0 * close, tints.ink);
+                along += 44.0 * close;
             }
-            along += 16.0;
+            along += 16.0 * close;
         }
         x += room;
         super::parts(mat, x - 4.0);
