@@ -44,7 +44,7 @@ use crate::language::{Misheard, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{self, Line, Record, State};
-use crate::window::pieces::Mat;
+use crate::window::pieces::{At, Mat};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::look::Look;
@@ -173,6 +173,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// Whether what is asked now stands there beside the mat: where all stands below each other, that comes into sight.
     fn asks_beside(_scene: Scene<'_, Self>) -> bool {
         false
+    }
+
+    /// In which part of the mat it is answered, where that is not all of it: this comes into sight then.
+    fn asks_at(_scene: Scene<'_, Self>) -> Option<(At, At)> {
+        None
     }
 
     /// What is always there below the choices, drawn.
