@@ -57,6 +57,12 @@ pub struct OfTheStep {
     pub passed: bool,
     pub fangorn_woke: bool,
     pub dead_woke: bool,
+    /// B42: who stood on Isengard when Fangorn's army came, and is out.
+    pub over: Option<Piece>,
+    /// B44: whether Aragorn and the Dead found no way out of the Paths, and are out.
+    pub dead_lost: bool,
+    /// Who went out, until it is told by what.
+    out: Option<Piece>,
 }
 
 /// What was done in a turn, and lasts no longer.
@@ -367,7 +373,10 @@ impl Fold<BattleEvent> for BattleView {
                     }
                 }
             }
-            BattleEvent::Out { piece, now } => self.count(*piece, *now),
+            BattleEvent::Out { piece, now } => {
+                self.step.out = Some(*piece);
+                self.count(*piece, *now);
+            }
             BattleEvent::Counted { piece, to } => self.count(*piece, *to),
             BattleEvent::Shire { owner, sauron_there } => {
                 if *owner != self.shire.owner {
@@ -377,7 +386,7 @@ impl Fold<BattleEvent> for BattleView {
             }
             BattleEvent::FangornWoke { gandalf } => {
                 (self.fangorn, self.step.fangorn_woke, self.isengard_open) = (Sleep::Awake, true, true);
-                self.fangorn_on_isengard = true;
+                (self.fangorn_on_isengard, self.step.over) = (true, self.step.out.take());
                 if *gandalf {
                     self.gandalf = Gandalf::InFangorn;
                 }
@@ -389,11 +398,17 @@ impl Fold<BattleEvent> for BattleView {
                 }
             }
             BattleEvent::DeadWoke => (self.paths, self.step.dead_woke) = (Sleep::Awake, true),
-            BattleEvent::Paths { are } => (self.paths, self.step.dead_woke) = (*are, false),
+            BattleEvent::Paths { are } => {
+                (self.paths, self.step.dead_woke) = (*are, false);
+                self.step.dead_lost = self.step.out.take().is_some();
+            }
             BattleEvent::Isengard { open } => self.isengard_open = *open,
             BattleEvent::Gandalf { is } => self.gandalf = *is,
             BattleEvent::Passed { stays } => self.step.passed |= stays,
-            BattleEvent::RingTaken { by, cost } => self.hand_over(*by, *cost),
+            BattleEvent::RingTaken { by, cost } => {
+                self.step.out = None;
+                self.hand_over(*by, *cost);
+            }
             BattleEvent::RingHeld { by } if *by != self.ring.holder => self.hand_over(*by, None),
             BattleEvent::RingAt { place, elven } => self.bring_ring(place, *elven),
             BattleEvent::RingStayed { turn_ends } | BattleEvent::RingRests { turn_ends, .. } => {

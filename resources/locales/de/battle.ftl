@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] ein gewöhnliches Feld
+    [elven-hex-1] Elbenfeld 1
+    [elven-hex-2] Elbenfeld 2
+    [elven-hex-3] Elbenfeld 3
+    [elven-hex-4] Elbenfeld 4
+    [elven-hex-5] Elbenfeld 5
+    [elven-hex-6] Elbenfeld 6
     [mount-doom] Schicksalsberg
     [lorien] Lórien
     [rivendell] Bruchtal
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Alter Wald
    *[other] { $place }
 }
-elven-hex = Elbenfeld { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] den Hobbits
@@ -472,6 +477,7 @@ mat-dice-hand = Du würfelst: Gedrückt wird die Summe. Marker und Plan liegen a
 mat-ticked = { $ticked } von 14 stehen
 mat-ticks = { $ticked ->
     [0] Drück, was steht, oder beginn.
+    [14] Alles steht: beginn.
    *[other] Drück, was steht, oder beginn: Was nicht abgehakt ist, wird dann genannt.
 }
 mat-before = Bevor dieser Zug endet
@@ -548,6 +554,7 @@ now-name = Wer spielt { $side }? Tipp den Namen.
 now-paths = Zieh; jetzt verlassen Aragorn und die Toten die Pfade nach Süden.
 now-leaves = Zieh noch einmal; jetzt verlässt der Ringträger { $place }.
 now-woken = Stell Fangorns Heer auf Isengard; dann zieh weiter.
+now-lost = Nimm Aragorn und die Toten vom Plan; dann zieh weiter.
 now-attack = Wer greift wen an?{ $far ->
     [yes] {""}
    *[no] {" Drück, wer."}

@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] an ordinary hex
+    [elven-hex-1] Elven hex 1
+    [elven-hex-2] Elven hex 2
+    [elven-hex-3] Elven hex 3
+    [elven-hex-4] Elven hex 4
+    [elven-hex-5] Elven hex 5
+    [elven-hex-6] Elven hex 6
     [mount-doom] Mount Doom
     [lorien] Lórien
     [rivendell] Rivendell
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Old Forest
    *[other] { $place }
 }
-elven-hex = Elven hex { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] the Hobbits
@@ -472,6 +477,7 @@ mat-dice-hand = You throw the dice: their sum is pressed. Your counters and the 
 mat-ticked = { $ticked } of 14 stand
 mat-ticks = { $ticked ->
     [0] Press what stands, or begin.
+    [14] Everything stands: begin.
    *[other] Press what stands, or begin: what is not ticked is named then.
 }
 mat-before = Before this turn ends
@@ -548,6 +554,7 @@ now-name = Who plays { $side }? Type the name.
 now-paths = Move; Aragorn and the Dead leave the Paths to the South now.
 now-leaves = Move once more; the Ring-bearer leaves { $place } now.
 now-woken = Put Fangorn’s army on Isengard; then move on.
+now-lost = Take Aragorn and the Dead off; then move on.
 now-attack = Who attacks whom?{ $far ->
     [yes] {""}
    *[no] {" Press who does."}

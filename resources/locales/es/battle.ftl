@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] un hexágono normal
+    [elven-hex-1] Hexágono élfico 1
+    [elven-hex-2] Hexágono élfico 2
+    [elven-hex-3] Hexágono élfico 3
+    [elven-hex-4] Hexágono élfico 4
+    [elven-hex-5] Hexágono élfico 5
+    [elven-hex-6] Hexágono élfico 6
     [mount-doom] Monte del Destino
     [lorien] Lórien
     [rivendell] Rivendel
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Bosque Viejo
    *[other] { $place }
 }
-elven-hex = Hexágono élfico { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] los Hobbits
@@ -472,6 +477,7 @@ mat-dice-hand = Tiráis vosotros: se pulsa la suma. Fichas y mapa están en la m
 mat-ticked = { $ticked } de 14 puestos
 mat-ticks = { $ticked ->
     [0] Pulsad lo que está puesto, o empezad.
+    [14] Todo está puesto: empezad.
    *[other] Pulsad lo que está puesto, o empezad: lo que no esté marcado se nombrará.
 }
 mat-before = Antes de que acabe este turno
@@ -548,6 +554,7 @@ now-name = ¿Quién juega { $side }? Escribid el nombre.
 now-paths = Moved; Aragorn y los Muertos salen ahora de los Senderos hacia el sur.
 now-leaves = Moved otra vez; el Portador deja ahora { $place }.
 now-woken = Poned el ejército de Fangorn en Isengard; luego seguid moviendo.
+now-lost = Quitad a Aragorn y a los Muertos; luego seguid moviendo.
 now-attack = ¿Quién ataca a quién?{ $far ->
     [yes] {""}
    *[no] {" Pulsad quién."}

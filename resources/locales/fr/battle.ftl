@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] un hexagone ordinaire
+    [elven-hex-1] Hexagone elfique 1
+    [elven-hex-2] Hexagone elfique 2
+    [elven-hex-3] Hexagone elfique 3
+    [elven-hex-4] Hexagone elfique 4
+    [elven-hex-5] Hexagone elfique 5
+    [elven-hex-6] Hexagone elfique 6
     [mount-doom] Montagne du Destin
     [lorien] Lórien
     [rivendell] Fondcombe
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Vieille Forêt
    *[other] { $place }
 }
-elven-hex = Hexagone elfique { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] les Hobbits
@@ -472,6 +477,7 @@ mat-dice-hand = Vous lancez les dés : touchez leur somme. Les pions et la cart
 mat-ticked = { $ticked } sur 14 en place
 mat-ticks = { $ticked ->
     [0] Touchez ce qui est en place, ou commencez.
+    [14] Tout est en place : commencez.
    *[other] Touchez ce qui est en place, ou commencez : ce qui n’est pas coché sera nommé.
 }
 mat-before = Avant la fin de ce tour
@@ -548,6 +554,7 @@ now-name = Qui joue { $side } ? Tapez le nom.
 now-paths = Bougez ; Aragorn et les Morts quittent maintenant les Chemins vers le sud.
 now-leaves = Bougez encore ; le Porteur quitte { $place } maintenant.
 now-woken = Mettez l’armée de Fangorn sur l’Isengard ; puis bougez encore.
+now-lost = Retirez Aragorn et les Morts ; puis bougez encore.
 now-attack = Qui attaque qui ?{ $far ->
     [yes] {""}
    *[no] {" Touchez qui."}

@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] un esagono comune
+    [elven-hex-1] Esagono elfico 1
+    [elven-hex-2] Esagono elfico 2
+    [elven-hex-3] Esagono elfico 3
+    [elven-hex-4] Esagono elfico 4
+    [elven-hex-5] Esagono elfico 5
+    [elven-hex-6] Esagono elfico 6
     [mount-doom] Monte Fato
     [lorien] Lórien
     [rivendell] Gran Burrone
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Vecchia Foresta
    *[other] { $place }
 }
-elven-hex = Esagono elfico { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] gli Hobbit
@@ -472,6 +477,7 @@ mat-dice-hand = Tirate voi i dadi: si preme la somma. Pedine e mappa sono sul ta
 mat-ticked = { $ticked } su 14 a posto
 mat-ticks = { $ticked ->
     [0] Premete ciò che è a posto, o cominciate.
+    [14] Tutto è a posto: cominciate.
    *[other] Premete ciò che è a posto, o cominciate: ciò che non è spuntato sarà segnalato.
 }
 mat-before = Prima che finisca questo turno
@@ -548,6 +554,7 @@ now-name = Chi gioca { $side }? Scrivete il nome.
 now-paths = Muovete; ora Aragorn e i Morti lasciano i Sentieri verso sud.
 now-leaves = Muovete ancora; ora il Portatore lascia { $place }.
 now-woken = Mettete l’armata di Fangorn su Isengard; poi muovete ancora.
+now-lost = Togliete Aragorn e i Morti; poi muovete ancora.
 now-attack = Chi attacca chi?{ $far ->
     [yes] {""}
    *[no] {" Premete chi."}

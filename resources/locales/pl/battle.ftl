@@ -93,6 +93,12 @@ centre = { $centre ->
 }
 place = { $place ->
     [hex] zwykłe pole
+    [elven-hex-1] Pole elfów 1
+    [elven-hex-2] Pole elfów 2
+    [elven-hex-3] Pole elfów 3
+    [elven-hex-4] Pole elfów 4
+    [elven-hex-5] Pole elfów 5
+    [elven-hex-6] Pole elfów 6
     [mount-doom] Góra Przeznaczenia
     [lorien] Lórien
     [rivendell] Rivendell
@@ -100,7 +106,6 @@ place = { $place ->
     [old-forest] Stary Las
    *[other] { $place }
 }
-elven-hex = Pole elfów { $number }
 owner = { $owner ->
     [saruman] Saruman
    *[hobbits] Hobbici
@@ -475,6 +480,7 @@ mat-dice-hand = Rzucasz ręcznie: naciska się sumę. Żetony i plansza leżą n
 mat-ticked = Stoi { $ticked } z 14
 mat-ticks = { $ticked ->
     [0] Naciskaj, co stoi, albo zacznij.
+    [14] Wszystko stoi: zacznij.
    *[other] Naciskaj, co stoi, albo zacznij: nieodhaczone zostanie wymienione.
 }
 mat-before = Zanim skończy się ta tura
@@ -551,6 +557,7 @@ now-name = Kto gra tą stroną: { $side }? Wpisz imię.
 now-paths = Rusz; Aragorn i Umarli opuszczają teraz Ścieżki na południe.
 now-leaves = Rusz jeszcze raz; Powiernik opuszcza teraz: { $place }.
 now-woken = Postaw armię Fangornu w Isengardzie; potem ruszaj dalej.
+now-lost = Zdejmij Aragorna i Umarłych; potem ruszaj dalej.
 now-attack = Kto atakuje kogo?{ $far ->
     [yes] {""}
    *[no] {" Naciśnij, kto."}

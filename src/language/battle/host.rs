@@ -27,6 +27,11 @@ fn fought_told(words: &Words, view: &BattleView, fought: &Fought) -> String {
         Outcome::DefenderOut => fought.defender,
         Outcome::Nothing => return words.say("host-nothing", &[("sum", fought.sum.into())]),
     };
+    off_told(words, view, out)
+}
+
+/// Whoever is out is taken off.
+pub fn off_told(words: &Words, view: &BattleView, out: Piece) -> String {
     // B46.
     let last = yes(out == Piece::Elf && !view.has(Piece::Elf));
     let facts = [("piece", out.name().into()), ("the", the(words, out).into()), ("last", last.into())];

@@ -16,7 +16,7 @@ mod told;
 
 use asked::answered;
 pub(crate) use asked::order_told;
-pub use host::{attack_told, host_line, now_told, owed_told};
+pub use host::{attack_told, host_line, now_told, off_told, owed_told};
 pub use set_up::laid_out;
 pub use sheet::facts;
 pub use told::{

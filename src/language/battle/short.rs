@@ -3,8 +3,8 @@
 
 use super::begun::{Begun, SUM, piece};
 use super::plan::Plan;
-use super::{nation, one};
-use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, Step};
+use super::{nation, one, place};
+use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, SET_UP, Step};
 use crate::books::{Command, D6, Throw, Word, plain};
 use crate::language::{Spoken as _, Usage, Words};
 use strum::VariantArray;
@@ -37,6 +37,9 @@ pub(crate) fn in_several(view: &BattleView, typed: &str) -> Vec<String> {
 
 /// The words of commands for what the language calls otherwise: who attacks, on whom, and what is so of him, as it is seen.
 pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option<String> {
+    if let Some(line) = laid(words, view, typed).or_else(|| stands(words, view, typed)) {
+        return Some(line);
+    }
     const NAMES_PIECES: [&str; 8] = ["attack", "a", "odds", "need", "lost", "back", "count", "build"];
     let said: Vec<&str> = typed.split_whitespace().collect();
     let first = said.first()?.to_ascii_lowercase();
@@ -62,6 +65,50 @@ pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option
     };
     let line: Vec<String> = said.iter().map(own).collect();
     (line != said).then(|| line.join(" "))
+}
+
+/// As a word that stands for several.
+fn in_one(words: &str) -> String {
+    plain(words.trim()).replace(' ', "-")
+}
+
+/// B65: an item of the set-up, by its number or as it is called.
+fn laid(words: &Words, view: &BattleView, typed: &str) -> Option<String> {
+    const LEAST: usize = 3;
+    if view.moment.is_some() || view.won.is_some() {
+        return None;
+    }
+    let tick = |item: usize| format!("tick {item}");
+    let number = typed.trim().parse().ok().filter(|number| (1..=SET_UP.len()).contains(number));
+    if number.is_some() {
+        return number.map(tick);
+    }
+    let typed = in_one(typed);
+    let is_command = Usage::<Battle>::all().any(|usage| usage.name == typed);
+    let called = |of: &Option<Piece>| match of {
+        Some(of) if of.name() == typed => true,
+        _ if is_command || typed.chars().count() < LEAST => false,
+        Some(of) => [nation(words, *of), one(words, *of)].iter().any(|name| in_one(name).starts_with(&typed)),
+        None => in_one(&words.say("mat-bearer", &[])).starts_with(&typed),
+    };
+    let mut items = SET_UP.iter().zip(1..).filter(|(of, _)| called(of)).map(|(_, item)| item);
+    items.next().filter(|_| items.next().is_none()).map(tick)
+}
+
+/// B55: a place by the name that is seen, where it is asked where the Ring-bearer stands.
+fn stands(words: &Words, view: &BattleView, typed: &str) -> Option<String> {
+    const HEX: &str = "hex";
+    if view.won.is_some() || !view.moves(view.ring.holder) {
+        return None;
+    }
+    let typed = in_one(typed);
+    let goal = view.ring.holder.goal();
+    let is_command = Usage::<Battle>::all().any(|usage| usage.name == typed);
+    let numbered: Vec<String> = (1..=6).map(|number: u8| format!("elven-hex-{number}")).collect();
+    let known = view.ring.place.iter().chain(&view.ring.elven).chain(&numbered).map(String::as_str);
+    let mut known = known.filter(|_| !is_command).chain([HEX, goal]);
+    let name = known.find(|name| **name == typed || in_one(&place(words, name)) == typed)?;
+    Some(format!("ring at {name}"))
 }
 
 /// The attack of the side whose turn it is, or the chances of attacks, as far as it is said, in the words of commands; nothing where

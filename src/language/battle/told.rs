@@ -96,9 +96,6 @@ pub fn place(words: &Words, name: &str) -> String {
     if let Ok(known) = name.parse::<Centre>() {
         return centre(words, known);
     }
-    if let Some(number) = name.strip_prefix("elven-hex-") {
-        return words.say("elven-hex", &[("number", number.to_owned().into())]);
-    }
     let known = words.say("place", &[("place", name.into())]);
     if known != name {
         return known;

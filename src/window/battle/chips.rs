@@ -21,7 +21,7 @@ pub(super) fn wins(view: &BattleView, begun: &str) -> Option<(Side, C)> {
 /// What is chosen from.
 pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
     if given.seat_asked().is_some() {
-        return vec![asks(given, "mat-which-name")];
+        return vec![asks(given, "mat-which-name"), back(given)];
     }
     if let Some((side, command)) = wins(given.view, given.typed) {
         let wins = given.words.say("mat-wins", &[("side", side.name().into())]);

@@ -9,7 +9,7 @@ mod picks;
 mod sheet;
 
 use super::frame::{self, Boxes, Framed, Guided, Own, Page, Scene, Seen};
-use super::pieces::Mat;
+use super::pieces::{At, Mat};
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::battle::{Battle, BattleEvent, Options, Piece, Side, Step};
@@ -55,6 +55,10 @@ impl Framed for Battle {
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::left(scene.look, &given(&scene))
+    }
+
+    fn asks_at(scene: Scene<'_, Self>) -> Option<(At, At)> {
+        mat::asked(&given(&scene))
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {

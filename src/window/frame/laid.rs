@@ -128,7 +128,7 @@ impl<G: Framed> Frame<G> {
         let read = self.read(referee);
         let seen = Seen { veiled: false, typed: self.typed_in_full(&read), opened: &self.opened };
         let scene = self.scene(Look::default(), referee, seen);
-        (self.moment, scene.is_some_and(G::asks_beside))
+        (self.moment, scene.is_some_and(G::asks_beside), scene.and_then(G::asks_at))
     }
 
     /// The screen of a game that is laid out so; `look`: of the window.
@@ -360,12 +360,16 @@ impl<G: Framed> Frame<G> {
         boxes: Boxes,
     ) -> (Element<'a, Message<G>>, Vec<Pressed<G>>) {
         let words = referee.words();
+        // While a question can be left by *Back*, nothing else is agreed on.
+        let asks = golds.iter().any(|gold| gold.role == Role::Asks);
+        let left = asks && choices.iter().any(|choice| choice.wish == Wish::Back);
+        let ways = if left { Vec::new() } else { self.pressed_ways(referee) };
         let gold = buttons::golds(look, words, golds, boxes.column);
         let chosen = choices.into_iter().map(|choice| {
             let wish = Message::Wish(choice.wish.clone());
             (choice, wish)
         });
-        (gold, chosen.chain(self.pressed_ways(referee)).collect())
+        (gold, chosen.chain(ways).collect())
     }
 
     /// The ways on from a game that is over, or before one has begun.

@@ -45,7 +45,7 @@ use crate::language::{Misheard, Spoken, Words};
 use crate::referee::{Errands, Referee, Reply, is_box_of};
 use crate::store::Settings;
 use crate::table::{self, Line, Record, State};
-use crate::window::pieces::Mat;
+use crate::window::pieces::{At, Mat};
 use crate::window::remembered::agreed;
 use crate::window::screens::{Offered, Screens, Shown, Way, begun};
 use crate::window::widgets::look::Look;
@@ -179,6 +179,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
     /// Whether Tab comes to the choices first: what lies on the mat was pressed, and they say what can be done with it.
     fn begins_beside(_scene: Scene<'_, Self>) -> bool {
         false
+    }
+
+    /// In which part of the mat it is answered, where that is not all of it: this comes into sight then.
+    fn asks_at(_scene: Scene<'_, Self>) -> Option<(At, At)> {
+        None
     }
 
     /// What is always there below the choices, drawn.

@@ -165,7 +165,12 @@ pub struct Mat<M> {
     places: Vec<Place<M>>,
     /// The number of what came last, where things move.
     beat: Option<u64>,
+    /// In which part of it is answered what is asked now.
+    asked: Option<Rectangle>,
 }
+
+/// The part of a mat in which is answered what is asked now.
+pub const ASKED_PLACE: &str = "asked-place";
 
 impl<M> Mat<M> {
     pub fn new(look: Look, size: At) -> Self {
@@ -175,7 +180,16 @@ impl<M> Mat<M> {
     /// An empty part of a table, its corner there: all that is put on it is told in the table's points.
     pub fn part(look: Look, corner: At, size: At) -> Self {
         let layers = vec![Vec::new(), Vec::new()];
-        Self { corner, size, tints: Tints::of(look), layers, on: 1, places: Vec::new(), beat: None }
+        Self {
+            corner,
+            size,
+            tints: Tints::of(look),
+            layers,
+            on: 1,
+            places: Vec::new(),
+            beat: None,
+            asked: None,
+        }
     }
 
     /// All that lies on another one, from this corner on and so much larger; nothing of it can be pressed.
@@ -189,7 +203,7 @@ impl<M> Mat<M> {
     /// The same with nothing on it that can be pressed.
     pub fn to_look_at<N>(self) -> Mat<N> {
         let Self { corner, size, tints, layers, on, beat, .. } = self;
-        Mat { corner, size, tints, layers, on, places: Vec::new(), beat }
+        Mat { corner, size, tints, layers, on, places: Vec::new(), beat, asked: None }
     }
 
     /// How many things are drawn otherwise than on another mat, at their places in the order of drawing.
@@ -266,6 +280,19 @@ impl<M> Mat<M> {
         if let Some(place) = self.places.last_mut() {
             place.circle = Some(circle);
         }
+    }
+
+    /// What is asked now is answered in this part: Tab comes there first, and where all is scrolled it comes into sight.
+    pub fn asks(&mut self, (corner, size): (At, At)) {
+        let ([x, y], [width, height]) = (self.here(corner), size);
+        let part = Rectangle { x, y, width, height };
+        self.places.sort_by_key(|place| !part.contains(place.bounds.center()));
+        self.asked = Some(part);
+    }
+
+    /// To what is so Tab comes last.
+    pub fn comes_last(&mut self, is: impl Fn(&M) -> bool) {
+        self.places.sort_by_key(|place| is(&place.message));
     }
 
     /// Something under everything else.

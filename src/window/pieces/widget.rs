@@ -2,14 +2,14 @@
 
 use super::comes::{Coming, NEXT};
 use super::signs::SIGNS;
-use super::{At, Mat, Part, Place, Stroke, closed};
+use super::{ASKED_PLACE, At, Mat, Part, Place, Stroke, closed};
 use crate::window::paper::{Paint, Pen, Side, breadth, path};
 use crate::window::widgets::look::{BOLD, REGULAR};
 use crate::window::widgets::press::Focus;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{Paragraph as _, Renderer as _};
-use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
 use iced::alignment::Vertical;
 use iced::keyboard::{self, Key, key::Named};
@@ -71,8 +71,11 @@ impl Outline {
 impl<M> Mat<M> {
     /// Where a place is on the screen.
     fn on_screen(&self, bounds: Rectangle, place: &Place<M>) -> Rectangle {
-        let scale = self.scale(bounds);
-        place.bounds * scale + Vector::new(bounds.x, bounds.y)
+        self.part_on_screen(bounds, place.bounds)
+    }
+
+    fn part_on_screen(&self, bounds: Rectangle, part: Rectangle) -> Rectangle {
+        part * self.scale(bounds) + Vector::new(bounds.x, bounds.y)
     }
 
     fn scale(&self, bounds: Rectangle) -> f32 {
@@ -148,6 +151,9 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         let state = tree.state.downcast_mut::<State>();
         state.focus.resize_with(self.places.len(), Focus::default);
         operation.container(None, bounds);
+        if let Some(asked) = self.asked {
+            operation.container(Some(&Id::new(ASKED_PLACE)), self.part_on_screen(bounds, asked));
+        }
         operation.traverse(&mut |operation| {
             for (place, focus) in self.places.iter().zip(&mut state.focus) {
                 // In whole points: sums of parts of them are not what they were.

@@ -731,6 +731,11 @@ fn who_plays_a_side_is_asked() {
     desk.key(Named::Enter);
     desk.clicks("Alliance");
     assert!(desk.sees("Who plays the Alliance? Type the name."), "{:?}", desk.texts());
+    // The question is left by a press; nothing else is agreed on meanwhile.
+    assert!(!desk.sees("Options …"));
+    desk.clicks("Back");
+    assert!(!desk.sees_within("Who plays") && desk.sees("Options …"), "{:?}", desk.texts());
+    desk.clicks("Alliance");
     desk.types("Bert");
     assert!(desk.sees_within("Bert") && !desk.sees_within("Who plays"), "{:?}", desk.texts());
 }
@@ -925,5 +930,144 @@ fn the_tables_window_names_all_that_is_taken_back() {
             assert!(all.iter().any(|it| it.contains(said) && it.contains(nation)), "{nation}: {all:?}");
         }
         desk.turns_back();
+    }
+}
+
+/// B65: with keys alone an item is ticked by Tab and Space, the next one that does not stand yet; or by its number, or its name.
+#[test]
+fn the_set_up_is_ticked_by_keys() {
+    let mut desk = Desk::new(None);
+    desk.letters("b");
+    desk.key(Named::Enter);
+    for _ in 0..3 {
+        desk.key(Named::Tab);
+        desk.key(Named::Space);
+    }
+    assert_eq!(view(&desk).ticked.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
+    for (typed, item) in [("8", 8), ("gandalf", 11), ("fangorn", 12), ("elves", 7), ("ring-bearer", 14)] {
+        desk.types(typed);
+        assert!(view(&desk).ticked.contains(&item), "{typed}: {:?}", view(&desk).ticked);
+    }
+    desk.tell(Message::Speak(Language::De));
+    desk.types("zwerge");
+    assert!(view(&desk).ticked.contains(&6), "{:?}", view(&desk).ticked);
+    for item in [4, 5, 9, 10, 13] {
+        desk.types(&item.to_string());
+    }
+    assert!(desk.sees("Alles steht: beginn."), "{:?}", desk.texts());
+}
+
+/// Tab comes first to what answers the question: whom, a place, who woke Fangorn; last to what only says why it means nothing.
+#[test]
+fn tab_comes_first_to_what_is_asked() {
+    let mut desk = begun();
+    desk.types("phase = round 2 attack, saruman");
+    let goes = |desk: &mut Desk| {
+        desk.key(Named::Tab);
+        desk.key(Named::Enter);
+    };
+    for _ in 0..2 {
+        goes(&mut desk);
+    }
+    assert!(desk.sees("Man-Orc on the Orc, open ground: 8 or more takes it."), "{:?}", desk.texts());
+    desk.types("phase = round 2 first move, alliance");
+    // Of what can be told Moria is the first: nobody's sleep is explained before.
+    goes(&mut desk);
+    assert!(desk.sees_within("Undo: Gandalf stops in Moria"), "{:?}", desk.texts());
+    desk.types("undo");
+    desk.clicks("Fangorn");
+    goes(&mut desk);
+    assert!(desk.sees("Who stood there?"), "{:?}", desk.texts());
+    goes(&mut desk);
+    assert_eq!(view(&desk).fangorn, Sleep::Awake);
+    desk.types("ring at lorien elven");
+    desk.types("ring stay 2");
+    desk.types("phase = round 3 second move, alliance");
+    goes(&mut desk);
+    assert_eq!(view(&desk).ring.place.as_deref(), Some("hex"));
+}
+
+/// Where type is large, the part of the mat in which is answered what is asked comes into sight whole.
+#[test]
+fn in_large_type_the_tray_comes_into_sight() {
+    let mut desk = begun();
+    for _ in 0..5 {
+        desk.press(Key::Character("+".into()), Modifiers::COMMAND, None);
+    }
+    desk.types("phase = round 4 attack, alliance");
+    let whole = |desk: &mut Desk, label: &str| desk.find(label.to_owned()).is_some_and(|it| it.height > 10.0);
+    assert!(whole(&mut desk, "Gondor") && whole(&mut desk, "Gandalf"), "{:?}", desk.texts());
+    desk.clicks("Gondor");
+    assert!(whole(&mut desk, "Orcs") && whole(&mut desk, "Saruman"), "{:?}", desk.texts());
+    desk.types("phase = round 4 first move, alliance");
+    assert!(!whole(&mut desk, "an ordinary hex"));
+    for line in ["ring at lorien elven", "ring stay 2", "phase = round 5 second move, alliance"] {
+        desk.types(line);
+    }
+    assert!(whole(&mut desk, "an ordinary hex") && whole(&mut desk, "Mount Doom"), "{:?}", desk.texts());
+}
+
+/// B42, B44: who is out is taken off, and that is said.
+#[test]
+fn who_is_out_by_a_move_is_taken_off() {
+    let mut desk = begun();
+    desk.types("phase = round 2 first move, alliance");
+    desk.types("paths = awake");
+    desk.types("fangorn awake gandalf over manorc");
+    assert!(desk.sees_within("Paths to the South now"), "{:?}", desk.texts());
+    desk.types("paths clear");
+    let taken = "Take the Man-Orc off. Put Fangorn’s army on Isengard; then move on.";
+    assert!(desk.sees(taken), "{:?}", desk.texts());
+    desk.types("undo");
+    desk.types("paths lost");
+    assert!(desk.sees("Take Aragorn and the Dead off; then move on."), "{:?}", desk.texts());
+    desk.types("done");
+    desk.types("done");
+    assert!(!desk.sees_within("Take Aragorn"), "{:?}", desk.texts());
+}
+
+/// B55: where the Ring-bearer stands is answered with the words that are seen.
+#[test]
+fn a_place_that_is_seen_is_typed() {
+    let mut desk = begun();
+    desk.types("phase = round 2 first move, alliance");
+    for (typed, place) in [("an ordinary hex", "hex"), ("elven hex 3", "elven-hex-3"), ("hex", "hex")] {
+        desk.types(typed);
+        assert_eq!(view(&desk).ring.place.as_deref(), Some(place), "{typed}");
+    }
+    desk.types("phase = round 3 first move, sauron");
+    desk.types("ring taken orc");
+    desk.tell(Message::Speak(Language::De));
+    desk.types("ein gewöhnliches Feld");
+    assert!(view(&desk).captor().is_none(), "{:?}", desk.texts());
+    // Where nobody asks it, a place alone is nothing.
+    desk.types("phase = round 3 attack, sauron");
+    desk.types("hex");
+    assert!(desk.sees_within("hex"));
+    desk.key(Named::Escape);
+    // B54: the numbers of the Elven hexes are said as they are seen.
+    desk.types("phase = round 3 second move, sauron");
+    desk.types("ring at elven-hex-2");
+    desk.types("ring stay 2");
+    desk.types("done");
+    assert!(
+        desk.sees_within("Elbenfeld 2 verlassen") || !desk.sees_within("elven-hex"),
+        "{:?}",
+        desk.texts()
+    );
+}
+
+/// The end is read from three metres: who has won, after how many rounds, what is left, and who had the Ring.
+#[test]
+fn the_end_is_read_from_afar() {
+    let mut desk = begun();
+    desk.types("seat sauron Anna");
+    desk.types("phase = round 6 second move, sauron");
+    desk.types("ring taken orc");
+    desk.types("ring at barad-dur");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    for seen in ["Sauron wins · Anna", "Rounds: 6", "24", "Who had the Ring", "Alliance, rounds 1 to 6"] {
+        assert!(desk.sees(seen), "{seen}: {:?}", desk.texts());
     }
 }

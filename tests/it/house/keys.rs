@@ -79,7 +79,7 @@ fn last<G: Errands>(desk: &Desk) -> String {
 /// How a game comes to a moment.
 type Moment = (&'static str, &'static str, &'static [&'static str]);
 
-const MOMENTS: [Moment; 17] = [
+const MOMENTS: [Moment; 19] = [
     ("War of the Ring", "allocation", &["phase = turn 2 allocation, shadow"]),
     ("War of the Ring", "roll", &["phase = turn 2 roll"]),
     ("War of the Ring", "actions", ACTIONS),
@@ -94,6 +94,12 @@ const MOMENTS: [Moment; 17] = [
     ("Fate of the Fellowship", "player cards", CARDS),
     ("Risk: The Lord of the Rings", "combat", COMBAT),
     ("Risk: The Lord of the Rings", "a fight", &["fight 8 5"]),
+    ("Battle of the Ring", "set-up", &["new battle seed=1"]),
+    (
+        "Battle of the Ring",
+        "the holder moves",
+        &["new battle seed=1", "begin", "phase = round 4 first move, alliance"],
+    ),
     ("Battle of the Ring", "build", &["new battle seed=1", "begin", "phase = round 4 build, sauron"]),
     (
         "Battle of the Ring",

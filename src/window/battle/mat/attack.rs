@@ -213,7 +213,7 @@ fn lender(mat: &mut Table, given: &Given<'_>, begun: Begun, over: bool) {
     }
     if !over {
         let other = begins(Begun { lent: !begun.lent, ..begun }, given.words);
-        mat.place([x - 48.0, y - 54.0], [108.0, 158.0], given.say("mat-strength", &[]), other);
+        mat.place([x - 96.0, y - 54.0], [192.0, 158.0], given.say("mat-strength", &[]), other);
     }
 }
 

@@ -79,7 +79,7 @@ pub(super) fn places(mat: &mut Table, given: &Given<'_>) {
         let ink = if wins { tints.red } else { tints.faint };
         mat.fits([x, y + 107.0], apart - 8.0, 15.0, (ink, Side::About, wins), &said);
         if let Some(wish) = wish {
-            mat.place([x - 66.0, y - 64.0], [132.0, 178.0], called, wish);
+            mat.place([x - 98.0, y - 64.0], [196.0, 178.0], called, wish);
         }
     }
 }

@@ -32,7 +32,9 @@ use crate::battle::{
 use crate::books::Books;
 use crate::language::battle::begun::{Begun, piece as piece_of};
 use crate::language::battle::plan::Plan;
-use crate::language::battle::{ground, nation, now_told, one, place as place_told, side as called, the};
+use crate::language::battle::{
+    ground, nation, now_told, off_told, one, place as place_told, side as called, the,
+};
 use crate::language::{Words, in_short, yes};
 use crate::window::battle::Wish;
 use crate::window::pieces::{self, At, Lit, Mat, Paint, Side as Stands, breadth, wrapped};
@@ -264,7 +266,52 @@ pub(super) fn left(look: Look, given: &Given<'_>) -> Table {
         (About::Attack, None) => tray::tray(&mut mat, given),
         (About::SetUp | About::Over, None) => {}
     }
+    if let Some(part) = asked(given) {
+        mat.asks(part);
+    }
+    // Where a press only says why nothing is done, nobody is led first.
+    mat.comes_last(|wish| matches!(wish, Wish::Open(what) if what.starts_with(NO)));
     mat
+}
+
+/// The tray, and where on the field stands who can be attacked.
+const IN_TRAY: (At, At) = ([24.0, TRAY], [868.0, 121.0]);
+const AMONG_THEM: (At, At) = ([440.0, 0.0], [250.0, FIELD[1]]);
+
+/// In which part of the mat at the left is answered what is asked now.
+pub(super) fn asked(given: &Given<'_>) -> Option<(At, At)> {
+    if given.sets_right().is_some() {
+        return Some(IN_TRAY);
+    }
+    let view = given.view;
+    match given.about() {
+        About::Build => (!view.builds().is_empty()).then_some(([0.0, 0.0], FIELD)),
+        About::Move => {
+            let last = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
+            let leaves = last && view.place_to_leave().is_some() && !view.paths_are_owed();
+            (is_asked(given) || given.opened == place::ELVEN || leaves).then_some(IN_TRAY)
+        }
+        About::Captured(_) if given.opened == place::ELVEN => Some(IN_TRAY),
+        About::Captured(_) => Some(([24.0, FIELD[1]], [868.0, TRAY - FIELD[1]])),
+        About::Attack => attack_asked(given),
+        About::SetUp | About::Over => None,
+    }
+}
+
+/// The same of an attack: who, whom, and which faces or which sum the table threw.
+fn attack_asked(given: &Given<'_>) -> Option<(At, At)> {
+    let (view, begun) = (given.view, given.begun());
+    if let Some(plan) = given.plan() {
+        // Whoever has named one may name others.
+        return plan.attackers.is_empty().then_some(IN_TRAY);
+    }
+    match (begun.attacker, begun.defender, begun.sum) {
+        // What came of the last attack is looked at first.
+        (None, ..) => (view.last_attack().is_none() || begun.said).then_some(IN_TRAY),
+        (Some(_), None, _) => Some(AMONG_THEM),
+        (.., Some(_)) => Some(sums::FACES),
+        (.., None) => given.books.draws_by_hand().then_some(sums::COLUMNS),
+    }
 }
 
 /// What hands do now; while an attack is said, who attacks whom, and from which sum on that one is out.
@@ -293,7 +340,11 @@ pub(super) fn now(given: &Given<'_>) -> String {
             given.say("now-leaves", &[("place", at.into())])
         }
         (About::Move, ..) if view.paths_are_owed() => given.say("now-paths", &[]),
-        (About::Move, ..) if view.step.fangorn_woke => given.say("now-woken", &[]),
+        (About::Move, ..) if view.step.dead_lost => given.say("now-lost", &[]),
+        (About::Move, ..) if view.step.fangorn_woke => {
+            let over = view.step.over.map(|over| off_told(given.words, view, over));
+            over.into_iter().chain([given.say("now-woken", &[])]).collect::<Vec<_>>().join(" ")
+        }
         (About::Move, ..) => given.say(if again { "now-second" } else { "now-first" }, &[]),
         (About::Captured(captor), ..) => {
             let at = view.ring.place.as_deref().map_or_else(String::new, |at| place_told(given.words, at));
@@ -327,7 +378,12 @@ pub(super) fn whose(words: &Words, books: &Books, side: Side) -> String {
 
 /// What a side's line is drawn with on this ground.
 pub(super) fn ink(side: Side, look: Look) -> iced::Color {
-    let [fill, edge, _] = signs::side(side).0.colours();
+    of_livery(signs::side(side).0, look)
+}
+
+/// The same of whoever wears these colours.
+fn of_livery(livery: pieces::Livery, look: Look) -> iced::Color {
+    let [fill, edge, _] = livery.colours();
     if look.day { fill } else { edge }
 }
 

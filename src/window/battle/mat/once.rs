@@ -40,7 +40,6 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
         let bold = if can { tints.ink } else { tints.faint };
         mat.fits([x, y + 77.0], 150.0, 16.0, (bold, Side::About, can), &name);
         mat.fits([x, y + 96.0], 154.0, 14.0, (tints.faint, Side::About, false), &spot.stands);
-        let corner = [x - 62.0, y - 58.0];
         if let Some((said, wish)) = spot.tells {
             // What would be written too small stands in two lines.
             let (at, most, ink) = ([x, y + 115.0], 154.0, (tints.gold, Side::About, false));
@@ -49,9 +48,10 @@ pub(super) fn once(mat: &mut Table, given: &Given<'_>) {
             } else {
                 mat.fits(at, most, 14.0, ink, &said);
             }
-            mat.place(corner, [124.0, 178.0], name, wish);
+            // As broad as what is written there.
+            mat.place([x - 79.0, y - 58.0], [158.0, 178.0], name, wish);
         } else {
-            mat.place(corner, [124.0, 116.0], name, given.no(format!("{} {HERE}", spot.name)));
+            mat.place([x - 62.0, y - 58.0], [124.0, 116.0], name, given.no(format!("{} {HERE}", spot.name)));
         }
     }
 }

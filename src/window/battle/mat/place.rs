@@ -13,7 +13,7 @@ use strum::VariantArray;
 /// An ordinary hex, whichever.
 pub(in crate::window::battle) const HEX: &str = "hex";
 /// What unfolds the Elven hexes.
-const ELVEN: &str = "elven";
+pub(super) const ELVEN: &str = "elven";
 /// So many places keep theirs in the tray.
 const SPOTS: usize = 4;
 /// What begins the commands that ask who stood on Isengard.

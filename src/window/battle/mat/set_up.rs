@@ -20,6 +20,9 @@ pub(super) fn set_up(mat: &mut Table, given: &Given<'_>) {
         let at = [LEFT[number / rows], TOP + DOWN * (number % rows) as f32];
         item(mat, given, number as u8 + 1, at, (piece, said));
     }
+    // What stands already is pressed for a slip only.
+    let ticked: Vec<Wish> = given.view.ticked.iter().map(|item| Wish::give(C::Tick(*item))).collect();
+    mat.comes_last(|wish| ticked.contains(wish));
 }
 
 /// The same for the table's window, in letters that are read from there.
@@ -33,17 +36,12 @@ pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
         mat.plate([x, y], SIZE, 6.0, Paint::filled(tints.well).edged(edge, 1.6));
         counter(mat, piece, ([x + 44.0, y + 40.0], 34.0), ticked);
         let ink = if ticked { tints.faint } else { tints.ink };
-        mat.fits([x + 94.0, y + 37.0], 400.0, 33.0, (ink, Side::From, true), what);
-        let (lines, share) = in_so_many(place, 22.0, false, 470.0, 2);
-        let foot = if lines.len() > 1 { y + 57.0 } else { y + 66.0 };
-        let ink = (tints.faint, Side::From, false);
-        mat.paragraph(
-            [x + 94.0, foot],
-            17.0,
-            (480.0, 22.0 * share.min(if lines.len() > 1 { 0.8 } else { 1.0 })),
-            ink,
-            lines,
-        );
+        // What stands in two lines leaves less room above them.
+        let (lines, share) = in_so_many(place, 22.0, false, 510.0, 2);
+        let (size, head, foot) = if lines.len() > 1 { (27.0, 27.0, 50.0) } else { (33.0, 37.0, 66.0) };
+        mat.fits([x + 94.0, y + head], 400.0, size, (ink, Side::From, true), what);
+        let faint = (tints.faint, Side::From, false);
+        mat.paragraph([x + 94.0, y + foot], 21.0, (450.0, 22.0 * share), faint, lines);
         marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0]);
         if ticked {
             mat.sign(TICK, [x + SIZE[0] - 42.0, y + 40.0], 30.0, tints.gold);

@@ -5,7 +5,7 @@ use crate::battle::{Attack, Cell, Odds, Outcome, Piece};
 use crate::books::{D6, Throw};
 use crate::language::battle::begun::Begun;
 use crate::window::battle::Wish;
-use crate::window::pieces::{Lit, Paint, Side};
+use crate::window::pieces::{At, Lit, Paint, Side};
 use crate::window::widgets::look::mixed;
 use iced::{Color, color};
 
@@ -18,6 +18,9 @@ const HIGH: (f32, f32) = (47.0, 21.0);
 const LINE: f32 = 381.0;
 /// Their last one ends here.
 const LAST: f32 = 846.0;
+/// Where the columns are pressed, and where the faces that come to one.
+pub(super) const COLUMNS: (At, At) = ([24.0, LINE], [868.0, FOOT - LINE]);
+pub(super) const FACES: (At, At) = ([24.0, LINE - 29.0], [868.0, 42.0]);
 
 /// The two dice that come to a sum, the lower one first.
 pub(super) fn faces(sum: u8) -> Vec<[D6; 2]> {

@@ -31,6 +31,7 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     match given.about() {
         About::Attack if attack::shown(given).0.attacker.is_some() => fight(&mut mat, look, given),
         About::SetUp => super::set_up::from_afar(&mut mat, given),
+        About::Over => super::over::from_afar(&mut mat, given, look),
         _ => {
             let mut larger: Table = Mat::new(look, FIELD);
             field(&mut larger, given);
@@ -48,8 +49,8 @@ pub(in crate::window::battle) fn wall(look: Look, given: &Given<'_>, again: Opti
     // Where a new Ring-bearer may go at once, nobody asks whether he is still there.
     let captured = matches!(given.about(), About::Captured(_));
     let owed = given.view.owed().into_iter().filter(|owed| !captured || *owed != Owed::Still);
-    // Where he may stay nothing has to be done.
-    let owed = owed.filter(|owed| *owed != Owed::Stay);
+    // Where he may stay nothing has to be done, nor where Sauron's piece may in the Shire.
+    let owed = owed.filter(|owed| ![Owed::Stay, Owed::Shire].contains(owed));
     let owed = owed.map(|it| owed_told(given.words, given.view, &format!("owed-{it}")));
     let owed: Vec<String> = owed.collect();
     if !owed.is_empty() {
@@ -208,7 +209,7 @@ fn columns(
     mat.sums([INSET, 676.0], [100.0, 10.0], (81.0, 19.0), |sum| paints[usize::from(sum) - 2]);
     let Some(cell) = cell else { return };
     let left = |sum: u8| INSET + f32::from(sum - 2) * 110.0;
-    let edge = super::ink(given.view.side_of(attacker), look);
+    let edge = super::of_livery(signs::counter(attacker).0, look);
     let (to, from) = (cell.attacker_out_to(), cell.defender_out_from());
     if to >= 2 {
         mat.plate([INSET, 688.0], [left(to) + 100.0 - INSET, 4.0], 0.0, Paint::filled(edge));

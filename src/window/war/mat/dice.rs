@@ -26,13 +26,6 @@ pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>) {
         let tells = begin(told_of("dice", side), &called);
         mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
     }
-    // Tab comes to the dice before it comes to what sets them right.
-    for side in [Side::Free, Side::Shadow].into_iter().filter(|_| sight.typed.is_empty()) {
-        // They are told as they lie there.
-        let called = sight.tell("mat-dice-lie", &[("side", names::side(sight.words, side).into())]);
-        let tells = begin(told_of("dice", side), &called);
-        mat.place([SIDES[side as usize].0 - 4.0, 12.0], [130.0, 26.0], called, tells);
-    }
     if forgotten::forgotten(mat, sight, [BESIDE + 26.0, 30.0]) {
         mat.rule([BESIDE, 18.0], [BESIDE, 164.0]);
     }
