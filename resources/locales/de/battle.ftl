@@ -282,6 +282,7 @@ deed-back = Zurück: { $piece }
 deed-count = { $piece }: { $by }
 deed-over = Der Tisch sagt: { $side } gewinnt
 hint = { $step ->
+    [setup] Nummer oder Name
     [build] 1 2: die ersten beiden Felder
     [attack] wer, wen, Festung
    *[other] ring at …

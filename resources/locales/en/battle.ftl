@@ -282,6 +282,7 @@ deed-back = Back: { $piece }
 deed-count = { $piece }: { $by }
 deed-over = The table says: { $side } wins
 hint = { $step ->
+    [setup] number or name
     [build] 1 2: the first two hexes
     [attack] who, whom, fortress
    *[other] ring at …

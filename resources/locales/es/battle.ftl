@@ -282,6 +282,7 @@ deed-back = De vuelta: { $piece }
 deed-count = { $piece }: { $by }
 deed-over = La mesa dice: gana { $side }
 hint = { $step ->
+    [setup] número o nombre
     [build] 1 2: los dos primeros hexágonos
     [attack] quién, a quién, fortaleza
    *[other] ring at …

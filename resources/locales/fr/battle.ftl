@@ -282,6 +282,7 @@ deed-back = De retour : { $piece }
 deed-count = { $piece } : { $by }
 deed-over = La table dit : { $side } gagne
 hint = { $step ->
+    [setup] numéro ou nom
     [build] 1 2 : les deux premiers hexagones
     [attack] qui, contre qui, forteresse
    *[other] ring at …

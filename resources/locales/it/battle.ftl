@@ -282,6 +282,7 @@ deed-back = Di nuovo in gioco: { $piece }
 deed-count = { $piece }: { $by }
 deed-over = Il tavolo dice: vince { $side }
 hint = { $step ->
+    [setup] numero o nome
     [build] 1 2: i primi due esagoni
     [attack] chi, contro chi, fortezza
    *[other] ring at …

@@ -282,6 +282,7 @@ deed-back = Znów na mapie: { $piece }
 deed-count = { $piece }: { $by }
 deed-over = Stół mówi: wygrywa { $side }
 hint = { $step ->
+    [setup] numer albo nazwa
     [build] 1 2: dwa pierwsze pola
     [attack] kto, kogo, twierdza
    *[other] ring at …

@@ -151,7 +151,7 @@ impl Framed for Battle {
         if view.own.won.is_some() {
             return String::new();
         }
-        let step = view.own.moment.map_or("other", |moment| step_name(moment.step));
+        let step = view.own.moment.map_or("setup", |moment| step_name(moment.step));
         words.say("hint", &[("step", step.into())])
     }
 

@@ -3,9 +3,7 @@
 
 use super::called::name_words;
 use super::offered::never_in_vain;
-use super::screen::Frame;
-use super::shown::Way;
-use super::{Choice, Framed, Seen};
+use super::{Choice, Frame, Framed, Message, Seen};
 use crate::books::{apart, spelled_out};
 use crate::language::Usage;
 use crate::referee::Referee;
@@ -24,7 +22,7 @@ const ARTICLES: &[&str] =
 pub(super) enum Named<G: Framed> {
     Thing(String, Wish<G>),
     /// What is needed before a game, or behind it.
-    Way(Way<G>),
+    Way((String, Message<G>)),
 }
 
 impl<G: Framed> Named<G> {

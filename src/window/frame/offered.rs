@@ -1,8 +1,7 @@
 //! What is chosen from, and what stands on the gold button.
 
-use super::screen::Frame;
 use super::understood::{self, Read, in_full, told_why};
-use super::{Choice, Framed, Role, Scene, Seen};
+use super::{Choice, Frame, Framed, Role, Scene, Seen};
 use crate::language::{Meaning, Misheard, Words, hear};
 use crate::referee::Referee;
 use crate::store::{Kept, OnDisk as _};

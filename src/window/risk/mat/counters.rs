@@ -45,6 +45,13 @@ fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'
     stand.into_iter().zip(places).map(|((land, count), place)| (land, count, within(place, large))).collect()
 }
 
+/// Whether a shield there lies on a disc.
+pub(super) fn on_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, [x, y]: At) -> bool {
+    const SHIELD: f32 = 7.0;
+    let far = large(atlas, staged) + SHIELD;
+    standing(table, atlas, staged).iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < far)
+}
+
 /// From afar: where a Leader stands by the disc of his land, on which no other disc lies.
 pub(super) fn by_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, land: &Land) -> At {
     /// How far a shield is from the middle of a disc at least, not to lie on its number.

@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::{by_disc, counters, disc};
+use super::counters::{by_disc, counters, disc, on_disc};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
@@ -215,7 +215,8 @@ fn leader<M>(
             let beside = [-far, far].map(|off| [land.label[0] + off, land.label[1]]);
             let is_free = stands && !staged.far && disc(table, atlas, land)[1] < land.label[1];
             let other = if is_free { above } else { beside[0] };
-            *beside.iter().find(|at| holds(land, **at)).unwrap_or(&other)
+            let has_room = |at: &&At| holds(land, **at) && !on_disc(table, atlas, staged, **at);
+            *beside.iter().find(has_room).unwrap_or(&other)
         }
         (true, ..) if !staged.far => {
             // At the side of the disc at which the land is still this one.
