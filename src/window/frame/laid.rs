@@ -5,8 +5,9 @@
 use super::asked::{ALL_PLACE, MOMENT_PLACE, Question};
 use super::buttons::{self, GAP, LOW, Pressed, fitting, rows, small};
 use super::evening::Evening;
+use super::page::Page;
 use super::said::to_be_read;
-use super::screen::{Frame, Looked, Message, Page};
+use super::screen::{Frame, Looked, Message};
 use super::{Choice, Framed, Role, Scene, Seen};
 use crate::language::without_rules;
 use crate::referee::{Mark, Referee};

@@ -17,6 +17,7 @@ mod meant;
 mod named;
 mod offered;
 mod options;
+mod page;
 mod panel;
 pub mod plain;
 mod printed;

@@ -6,6 +6,7 @@ use super::evening::Evening;
 use super::given::{Given, TAKES_BACK};
 use super::lists::Turned;
 use super::named::Named;
+use super::page::Page;
 use super::said::{done_lately, entries, heard, resumed, told_last, without_seal};
 use super::understood::{Read, in_full, several, takes_question};
 use super::{Framed, Role, Seen, evening, lists, options};
@@ -16,7 +17,6 @@ use crate::store::Kept;
 use crate::table::{Digest, Record};
 use crate::window::pieces::Mat;
 use crate::window::play::guard::Changed;
-use crate::window::play::history::Entry;
 use crate::window::play::line::{Aside, Line};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
@@ -80,24 +80,6 @@ pub(super) struct Looked {
     pub(super) look: Look,
     pub(super) language: Language,
     pub(super) veiled: bool,
-}
-
-/// What can be looked at instead of the game's own part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Page {
-    /// Every line that stands.
-    History(Vec<Entry>),
-    Odds,
-    /// The rules by number.
-    Why,
-    /// What hands do from a list.
-    Lists,
-    Options,
-}
-
-impl Page {
-    /// Every line that stands, as one asks for it.
-    pub(super) const ALL: Self = Self::History(Vec::new());
 }
 
 #[derive(Clone, Debug)]

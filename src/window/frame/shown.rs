@@ -2,7 +2,8 @@
 
 use super::evening::Evening;
 use super::lists::Stands;
-use super::screen::{Frame, LINE, Message, Page};
+use super::page::Page;
+use super::screen::{Frame, LINE, Message};
 use super::understood::Read;
 use super::{Framed, Scene, Seen, ending, options};
 use crate::language::{Rule, Words, without_rules};
