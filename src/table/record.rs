@@ -29,6 +29,8 @@ pub struct Record<G: Game> {
     text: String,
     /// When each line behind the header was written, in seconds since the game was begun, where it says so.
     times: Vec<Option<u32>>,
+    /// The latest of these.
+    latest: u32,
     /// When the next one is, where that is known.
     clock: Option<u32>,
 }
@@ -107,6 +109,7 @@ impl<G: Game> Record<G> {
             rules: G::RULES,
             text: String::new(),
             times: Vec::new(),
+            latest: 0,
             clock: Some(0),
         }
     }
@@ -381,7 +384,7 @@ impl<G: Game> Record<G> {
             }
         }
         self.acts.push(act);
-        self.times.push(timed(written.public.get()).1);
+        self.written_at(timed(written.public.get()).1);
         Ok(())
     }
 
@@ -418,12 +421,16 @@ impl<G: Game> Record<G> {
     }
 
     fn push(&mut self, act: Act<G>, salt: Salt) {
-        let latest = self.times.iter().flatten().max().copied().unwrap_or(0);
-        let at = self.clock.map(|seconds| if seconds < latest { 0 } else { seconds });
+        let at = self.clock.map(|seconds| if seconds < self.latest { 0 } else { seconds });
         let (public, secret) = parts_at(&act, self.rules, at);
-        self.times.push(at);
+        self.written_at(at);
         self.acts.push(act);
         self.write(&public, salt, &secret);
+    }
+
+    fn written_at(&mut self, at: Option<u32>) {
+        self.latest = self.latest.max(at.unwrap_or_default());
+        self.times.push(at);
     }
 
     /// Lets a line stand, and applies its events.

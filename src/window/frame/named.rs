@@ -46,13 +46,13 @@ impl<G: Framed> Frame<G> {
             return None;
         }
         let said = called_as(typed);
-        let named = self.things(referee)?.into_iter().filter_map(|it| Some((called_as(it.label()), it)));
+        let named = self.things(referee)?.into_iter().map(|it| (called_as(it.label()), it));
         let named: Vec<_> = named.filter(|(name, _)| begins(name, &said)).collect();
         let whole = |name: &[String]| name.len() == said.len() && *name == said[..];
         // A command's own word is the beginning of what that asks for.
         let is_command = |word: &String| Usage::<G>::all().any(|usage| usage.name == *word);
         let is_short = said.iter().all(|word| word.chars().count() < LETTERS);
-        let begun = !(said.len() == 1 && said.iter().any(is_command)) && !is_short;
+        let begun = !(is_short || said.len() == 1 && said.iter().any(is_command));
         let any_whole = named.iter().any(|(name, _)| whole(name));
         let named = named.into_iter().filter(|(name, _)| if any_whole { whole(name) } else { begun });
         let mut named = named.map(|(_, it)| it);
