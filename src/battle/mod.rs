@@ -14,6 +14,7 @@ pub use command::{BattleCommand, Fight, Setting};
 pub use decide::{cannot_attack, cannot_be_attacked, cannot_build, cannot_move};
 pub use event::BattleEvent;
 pub use refusal::Refusal;
+pub(crate) use things::elven_hexes;
 pub use things::{
     Attack, Cell, Centre, Counts, Gandalf, MOST_ATTACKERS, Moment, Odds, Outcome, Owner, Piece, Players,
     Power, Ring, SET_UP, STAYS, Shire, Side, Sleep, Step, Victory, Waker, enough,

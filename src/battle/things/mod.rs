@@ -14,4 +14,5 @@ pub use moment::{Moment, Step};
 pub use piece::{Counts, Piece};
 pub use set_up::SET_UP;
 pub use side::{Players, Power, Side};
+pub(crate) use special::elven_hexes;
 pub use special::{Gandalf, Owner, Ring, STAYS, Shire, Sleep, Victory, Waker, is_elven_hex};

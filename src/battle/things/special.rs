@@ -8,6 +8,11 @@ use std::collections::BTreeSet;
 /// What the six Elven hexes are called where the table has no other name for them (B66).
 const ELVEN_HEX: &str = "elven-hex-";
 
+/// All six by these names (B66).
+pub(crate) fn elven_hexes() -> impl Iterator<Item = String> {
+    (1..=6).map(|number: u8| format!("{ELVEN_HEX}{number}"))
+}
+
 /// Whether a place is known to be Elven by its name (B66).
 pub fn is_elven_hex(place: &str) -> bool {
     place.strip_prefix(ELVEN_HEX).is_some_and(|number| matches!(number.as_bytes(), [b'1'..=b'6']))

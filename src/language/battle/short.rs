@@ -4,7 +4,7 @@
 use super::begun::{Begun, SUM, piece};
 use super::plan::Plan;
 use super::{nation, one, place};
-use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, SET_UP, Step};
+use crate::battle::{Battle, BattleCommand, BattleView, Centre, Fight, Piece, SET_UP, Step, elven_hexes};
 use crate::books::{Command, D6, Throw, Word, plain};
 use crate::language::{Spoken as _, Usage, Words};
 use strum::VariantArray;
@@ -52,8 +52,7 @@ pub(crate) fn own_words(words: &Words, view: &BattleView, typed: &str) -> Option
         Piece::VARIANTS.iter().flat_map(|it| [(nation(words, *it), it.name()), (one(words, *it), it.name())]);
     let flags = [("chip-fortress", "fortress"), ("chip-river", "river")];
     let flags = flags.map(|(name, own)| (words.say(name, &[]), own));
-    let called: Vec<(String, &str)> =
-        pieces.chain(flags).map(|(name, own)| (plain(&name).replace(' ', "-"), own)).collect();
+    let called: Vec<(String, &str)> = pieces.chain(flags).map(|(name, own)| (in_one(&name), own)).collect();
     let own = |word: &&str| {
         let typed = plain(word);
         // What commands call so is meant as that.
@@ -104,7 +103,7 @@ fn stands(words: &Words, view: &BattleView, typed: &str) -> Option<String> {
     let typed = in_one(typed);
     let goal = view.ring.holder.goal();
     let is_command = Usage::<Battle>::all().any(|usage| usage.name == typed);
-    let numbered: Vec<String> = (1..=6).map(|number: u8| format!("elven-hex-{number}")).collect();
+    let numbered: Vec<String> = elven_hexes().collect();
     let known = view.ring.place.iter().chain(&view.ring.elven).chain(&numbered).map(String::as_str);
     let mut known = known.filter(|_| !is_command).chain([HEX, goal]);
     let name = known.find(|name| **name == typed || in_one(&place(words, name)) == typed)?;

@@ -93,15 +93,18 @@ fn rolled(view: &WarView, typed: &str) -> Option<String> {
 pub(crate) fn die(view: &WarView, typed: &str) -> Option<Face> {
     let at = typed.trim().parse::<usize>().ok()?.checked_sub(1)?;
     let acts = view.acts().filter(|_| view.spends())?;
-    let before = if acts == Side::Free { 0 } else { view.unused[Side::Free as usize].len() };
-    view.unused[acts as usize].get(at.checked_sub(before)?).copied()
+    view.unused[acts as usize].get(at.checked_sub(before(view, acts))?).copied()
 }
 
 /// The number by which the first die of who acts that shows this is raised.
 pub(crate) fn number(view: &WarView, side: Side, face: Face) -> Option<usize> {
     let at = view.unused[side as usize].iter().position(|unused| *unused == face);
-    let before = if side == Side::Free { 0 } else { view.unused[Side::Free as usize].len() };
-    at.filter(|_| view.spends()).map(|at| before + at + 1)
+    at.filter(|_| view.spends()).map(|at| before(view, side) + at + 1)
+}
+
+/// How many dice are counted before those of a side.
+fn before(view: &WarView, side: Side) -> usize {
+    if side == Side::Free { 0 } else { view.unused[Side::Free as usize].len() }
 }
 
 /// Commands that end in a region, or in one with these words behind it.

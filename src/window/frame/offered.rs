@@ -89,7 +89,9 @@ impl<G: Framed> Frame<G> {
         }
         if !full.is_empty() {
             // What is called so is as good as pressed; what is chosen from stays where it is.
-            if let Some(named) = self.named(referee).filter(|_| !veiled && self.as_pressed(referee).is_none())
+            if !veiled
+                && self.as_pressed(referee).is_none()
+                && let Some(named) = self.named(referee)
             {
                 let before = self.line.begun.as_ref().map_or("", |begun| &begun.command);
                 let seen = Seen { veiled, typed: before, opened: &self.opened };

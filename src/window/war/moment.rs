@@ -25,6 +25,9 @@ const FOOT: f32 = 14.0;
 
 /// What hands do now. `presses`: whether it stands where something can be pressed.
 pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
+    let named = |of: Option<nation::Nation>| {
+        of.map_or("none".to_owned(), |nation| names::nation(sight.words, nation))
+    };
     match sight.moment() {
         Moment::Discards => of_game(sight.words, sight.view, None, presses),
         Moment::Tiles(_) => sight.say("wants-which-tile"),
@@ -48,14 +51,11 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         Moment::Actions if sight.begins("advance") => {
-            let nation =
-                sight.advances().map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
-            sight.tell("head-advance", &[("nation", nation.into())])
+            sight.tell("head-advance", &[("nation", named(sight.advances()).into())])
         }
         _ if sight.begins("invade") => {
             let nation = sight.behind("invade").first().and_then(|word| word.parse().ok());
-            let nation = nation.map_or("none".to_owned(), |nation| names::nation(sight.words, nation));
-            sight.tell("head-invade", &[("nation", nation.into())])
+            sight.tell("head-invade", &[("nation", named(nation).into())])
         }
         _ if sight.begins("dice") => {
             let side = sight.behind("dice").first().and_then(|word| word.parse::<nation::Side>().ok());

@@ -3,6 +3,7 @@
 
 use super::{play_a_little, refused};
 use crate::common::{Folder, accepted};
+use std::path::PathBuf;
 use underhill::hunt::Hunt;
 #[cfg(target_os = "linux")]
 use underhill::referee::Referee;
@@ -36,15 +37,21 @@ fn a_game_goes_on_where_it_was_left_redo_included() {
     assert_eq!(accepted(&mut folder.referee(), &format!("open {}", path.display())), "over: ringwraiths win");
 }
 
+/// The game's file, whose last line is cut off.
+fn torn(folder: &Folder) -> PathBuf {
+    let path = folder.game();
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+    path
+}
+
 #[test]
 fn a_torn_line_is_cut_off_and_play_goes_on() {
     let folder = Folder::not_yet("torn");
     let mut referee = folder.referee();
     play_a_little(&mut referee);
     drop(referee);
-    let path = folder.game();
-    let whole = std::fs::read(&path).unwrap();
-    std::fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+    let path = torn(&folder);
 
     let mut referee = folder.referee();
     let reply = referee.hear("open").unwrap();
@@ -69,9 +76,7 @@ fn what_is_found_is_said_to_whom_the_game_speaks() {
         accepted(&mut referee, "table-word mellon");
         accepted(&mut referee, told);
         drop(referee);
-        let path = folder.game();
-        let whole = std::fs::read(&path).unwrap();
-        std::fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+        torn(&folder);
         let mut referee = folder.referee();
         let reply = referee.hear("open").unwrap();
         let said = reply.to_the_table().filter(|line| line.contains("cut off")).count();

@@ -3,7 +3,7 @@
 
 use super::once;
 use super::{APART, END, Given, INSET, MIDDLE, SMALL, TITLE, Table, Told, named_counter, title};
-use crate::battle::{BattleCommand as C, Piece, Players, Side as Who, cannot_move};
+use crate::battle::{BattleCommand as C, Piece, Players, Side as Who, cannot_move, elven_hexes};
 use crate::language::battle::{place, side};
 use crate::window::battle::Wish;
 use crate::window::pieces::{Lit, Paint, Side};
@@ -116,7 +116,7 @@ fn elven(given: &Given<'_>) -> Vec<Spot> {
     let known = &view.ring.elven;
     let mut unnamed = 6_usize.saturating_sub(known.len());
     // A number is there that was told, and others for so many as were not told at all.
-    let numbered = (1..=6).map(|number: u8| format!("elven-hex-{number}")).filter(|name| {
+    let numbered = elven_hexes().filter(|name| {
         let is_told = known.contains(name);
         let is_new = !is_told && unnamed > 0;
         unnamed -= usize::from(is_new);

@@ -27,8 +27,11 @@ fn large(atlas: &Atlas, staged: &Staged) -> f32 {
     }
 }
 
-/// The lands in which it is known how many stand, how many that are, and where the disc lies.
-fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'a Land, u16, At)> {
+/// Lands in which it is known how many stand, how many that are, and where the disc lies.
+pub(super) type Discs<'a> = [(&'a Land, u16, At)];
+
+/// All of them.
+pub(super) fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'a Land, u16, At)> {
     let large = large(atlas, staged);
     let near = |land: &Land| match (staged.far, atlas.is_map()) {
         (true, _) => land.label,
@@ -45,25 +48,25 @@ fn standing<'a>(table: &Table<'_>, atlas: &'a Atlas, staged: &Staged) -> Vec<(&'
     stand.into_iter().zip(places).map(|((land, count), place)| (land, count, within(place, large))).collect()
 }
 
+/// Whether a disc lies so near.
+fn hidden(discs: &Discs<'_>, [x, y]: At, near: f32) -> bool {
+    discs.iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < near)
+}
+
 /// Whether a shield there lies on a disc.
-pub(super) fn on_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, [x, y]: At) -> bool {
+pub(super) fn on_disc(atlas: &Atlas, staged: &Staged, discs: &Discs<'_>, at: At) -> bool {
     const SHIELD: f32 = 7.0;
-    let far = large(atlas, staged) + SHIELD;
-    standing(table, atlas, staged).iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < far)
+    hidden(discs, at, large(atlas, staged) + SHIELD)
 }
 
 /// From afar: where a Leader stands by the disc of his land, on which no other disc lies.
-pub(super) fn by_disc(table: &Table<'_>, atlas: &Atlas, staged: &Staged, land: &Land) -> At {
+pub(super) fn by_disc(discs: &Discs<'_>, land: &Land) -> At {
     /// How far a shield is from the middle of a disc at least, not to lie on its number.
     const FREE: f32 = LARGE_AFAR + 9.0;
-    let discs = standing(table, atlas, staged);
     let own = discs.iter().find(|(of, ..)| of.name == land.name).map_or(land.label, |(.., at)| *at);
     let places = [[40.0, 26.0], [-40.0, 26.0], [40.0, -26.0], [-40.0, -26.0]]
         .map(|[right, down]| [own[0] + right, own[1] + down]);
-    let is_free = |[x, y]: &At| {
-        let hidden = discs.iter().any(|(.., disc)| (disc[0] - x).hypot(disc[1] - y) < FREE);
-        !hidden && within([*x, *y], OF_TILE) == [*x, *y]
-    };
+    let is_free = |at: &At| !hidden(discs, *at, FREE) && within(*at, OF_TILE) == *at;
     *places.iter().find(|at| is_free(at)).unwrap_or(&places[0])
 }
 
@@ -72,13 +75,12 @@ pub(super) fn counters<M>(
     mat: &mut Mat<M>,
     table: &Table<'_>,
     atlas: &Atlas,
-    staged: &Staged,
+    (staged, discs): (&Staged, &Discs<'_>),
     grounds: Ground,
 ) {
     let tints = mat.tints();
     let (large, below) = (large(atlas, staged), if staged.far { 0.0 } else { BELOW });
-    let discs = standing(table, atlas, staged);
-    for (land, count, [x, y]) in &discs {
+    for (land, count, [x, y]) in discs {
         let (count, [x, y]) = (*count, [*x, *y]);
         let inks = table.inks(table.view.holder(&land.name));
         // What has no room in its land hangs on it.

@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::{by_disc, counters, disc, on_disc};
+use super::counters::{Discs, by_disc, counters, disc, on_disc, standing};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
@@ -71,14 +71,15 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
         written(mat, table, land, staged);
     }
     mat.above_cloth();
+    let discs = standing(table, atlas, staged);
     for colour in table.view.options.players.iter() {
         for at in &table.view.player(colour).leaders {
             if let Some(land) = atlas.land(at) {
-                leader(mat, table, (atlas, land), colour, staged);
+                leader(mat, table, (atlas, land), colour, (staged, &discs));
             }
         }
     }
-    counters(mat, table, atlas, staged, grounds);
+    counters(mat, table, atlas, (staged, &discs), grounds);
     if !atlas.is_map() {
         beads(mat, table, atlas);
     }
@@ -199,7 +200,7 @@ fn leader<M>(
     table: &Table<'_>,
     (atlas, land): (&Atlas, &Land),
     colour: Colour,
-    staged: &Staged,
+    (staged, discs): (&Staged, &Discs<'_>),
 ) {
     let board = table.view.options.board.as_deref();
     let strong = board.and_then(|board| board.territory(&land.name)).is_some_and(|it| it.stronghold);
@@ -215,7 +216,7 @@ fn leader<M>(
             let beside = [-far, far].map(|off| [land.label[0] + off, land.label[1]]);
             let is_free = stands && !staged.far && disc(table, atlas, land)[1] < land.label[1];
             let other = if is_free { above } else { beside[0] };
-            let has_room = |at: &&At| holds(land, **at) && !on_disc(table, atlas, staged, **at);
+            let has_room = |at: &&At| holds(land, **at) && !on_disc(atlas, staged, discs, **at);
             *beside.iter().find(has_room).unwrap_or(&other)
         }
         (true, ..) if !staged.far => {
@@ -226,7 +227,7 @@ fn leader<M>(
             *beside.iter().find(|at| holds(land, **at)).unwrap_or(&above)
         }
         // Beside the disc, which lies on the name from afar.
-        (true, ..) => by_disc(table, atlas, staged, land),
+        (true, ..) => by_disc(discs, land),
         (_, true, _) => [land.label[0] + 31.0, above_name(table, land) - MORE_ABOVE],
         (_, _, true) => [land.label[0] + 8.0, above_name(table, land) - 1.0],
         _ => [land.label[0], above_name(table, land) - 1.0],

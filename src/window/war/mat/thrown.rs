@@ -25,6 +25,11 @@ impl<'a> Row<'a> {
         die.pips() > 1 && die.pips() >= self.target
     }
 
+    /// How a die lies there: ringed, if it hits.
+    pub fn lit(&self, die: D6) -> Lit {
+        if self.hits(die) { Lit::Ringed } else { Lit::Spent }
+    }
+
     /// The first die that hits and the last one, by their places; where none does, the first and the last of all.
     pub fn hitting(&self) -> [usize; 2] {
         let each = self.with_again().into_iter().enumerate();
@@ -58,8 +63,7 @@ pub(super) fn thrown(
     for (number, (die, again)) in row.with_again().into_iter().enumerate() {
         let along = x + number as f32 * apart;
         let hit = row.hits(die);
-        let lit = |hit| if hit { Lit::Ringed } else { Lit::Spent };
-        mat.die([along, y], side, die.pips(), lit(hit));
+        mat.die([along, y], side, die.pips(), row.lit(die));
         let mut below = y + side + side * 0.16;
         if let Some((bonus, size)) = bonus {
             let ink = if hit { tints.gold } else { tints.faint };
@@ -72,7 +76,7 @@ pub(super) fn thrown(
             let sign = small * 0.58;
             let at = along + (side - small + sign) / 2.0;
             mat.sign(war::AGAIN, [at - sign * 1.25, below + (small - sign) / 2.0], sign, tints.faint);
-            mat.die([at, below], small, again.pips(), lit(row.hits(again)));
+            mat.die([at, below], small, again.pips(), row.lit(again));
         }
     }
 }

@@ -108,17 +108,16 @@ fn place(number: usize, of: usize) -> [f32; 2] {
 /// corner, and what is added to each is said below all.
 fn in_rows(mat: &mut Table, sight: &Sight<'_>, all: &Thrown) {
     let row = thrown::Row::of(all);
-    let lit = |hit| if hit { Lit::Ringed } else { Lit::Spent };
     for (number, (die, again)) in row.with_again().into_iter().enumerate() {
         let [x, y] = place(number, all.dice.len());
-        mat.die([x, y], CLOSE, die.pips(), lit(row.hits(die)));
+        mat.die([x, y], CLOSE, die.pips(), row.lit(die));
         if let Some(again) = again {
             // A rim parts it from the one that it lies on.
             let (small, rim) = (CLOSE * 0.5, 6.0);
             let at = [x + CLOSE - small + 8.0, y + CLOSE - small + 4.0];
             let ground = mat.tints().ground;
             mat.plate([at[0] - rim, at[1] - rim], [small + 2.0 * rim; 2], 14.0, Paint::filled(ground));
-            mat.die(at, small, again.pips(), lit(row.hits(again)));
+            mat.die(at, small, again.pips(), row.lit(again));
         }
     }
     let tints = mat.tints();
