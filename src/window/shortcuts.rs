@@ -4,6 +4,7 @@ use super::house::keys_page::Tab;
 use super::house::{archive, check, figures, home, lock};
 use super::on_screen::OnWall;
 use super::widgets::keys::Shortcut;
+use super::widgets::page;
 use super::widgets::place::Place;
 use super::{App, Message, Screen};
 use iced::{Task, window};
@@ -43,7 +44,7 @@ impl App {
                 self.close_keys();
             }
             // On the list of keys no other key does anything.
-            _ if self.keys => return Task::none(),
+            _ if self.keys => return page::turn(shortcut),
             shortcut => {
                 return match &mut self.screen {
                     Screen::Home(_) => self.at_home(home::Message::Shortcut(shortcut)),

@@ -121,7 +121,7 @@ pub(super) fn ending<'a, G: Framed>(look: Look, words: &Words, record: &'a Recor
     let own = G::end_part(look, words, record.state());
     let inner = Column::new().push(own).push(drawn).push(lines).spacing(look.size(8.0));
     let inner = container(inner).padding(Padding::ZERO.right(14));
-    Some(scrollable(inner).height(Fill).into())
+    Some(scrollable(inner).id(page::PAGE).height(Fill).into())
 }
 
 /// What the roads are drawn with: each in a colour of its own, where the game has one for it.

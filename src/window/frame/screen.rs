@@ -24,6 +24,7 @@ use crate::window::screens::{AnyScreen, Next, Screen, Screens};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
+use crate::window::widgets::page;
 use iced::widget::{operation, responsive};
 use iced::{Element, Task};
 use std::cell::RefCell;
@@ -558,6 +559,8 @@ impl<G: Framed> Screen for Frame<G> {
             }
             Shortcut::Earlier => self.line.recall(1),
             Shortcut::Later => self.line.recall(-1),
+            // A page that lies in the mat's place, or the sheet of a game that is over.
+            Shortcut::Nearer | Shortcut::Farther => return Next::Run(page::turn(shortcut)),
             // Whoever types goes on at the line, wherever Tab had come to.
             Shortcut::Letter(letter) if self.page.is_none() && !self.menu => {
                 let typed = format!("{}{letter}", self.line.typed);

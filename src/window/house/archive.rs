@@ -219,7 +219,7 @@ impl Archive {
                     return self.update(Message::Sieve(message), words);
                 }
             }
-            Message::Shortcut(_) => {}
+            Message::Shortcut(shortcut) => return Action::Run(page::turn(shortcut)),
         }
         Action::None
     }

@@ -66,7 +66,7 @@ impl Check {
             Message::Checked(Step::TakesLong) => self.work.iter_mut().for_each(Work::is_long),
             Message::Checked(Step::Done(found)) => (self.found, self.work) = (Some(found), None),
             Message::Shortcut(Shortcut::Escape) | Message::Leave => return Next::Leave,
-            Message::Shortcut(_) => {}
+            Message::Shortcut(shortcut) => return Next::Run(page::turn(shortcut)),
         }
         Next::nothing()
     }

@@ -97,8 +97,8 @@ pub fn keys_page<'a>(
             .spacing(look.size(4.0)),
         ],
     };
-    let page = column![head, page::sheet(look, inner)].spacing(look.size(12.0)).max_width(look.size(BROAD));
-    scrollable(container(page).center_x(Fill).padding(look.size(16.0))).into()
+    let all = column![head, page::sheet(look, inner)].spacing(look.size(12.0)).max_width(look.size(BROAD));
+    scrollable(container(all).center_x(Fill).padding(look.size(16.0))).id(page::PAGE).into()
 }
 
 /// Day or night, contrasts and the size of type, which keys set as well.

@@ -80,8 +80,6 @@ impl Shortcut {
                 | Self::First
                 | Self::Last
                 | Self::Play
-                | Self::Nearer
-                | Self::Farther
                 | Self::Fit
                 | Self::Pan(_)
                 | Self::Nudge(_)

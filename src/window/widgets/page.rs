@@ -72,7 +72,7 @@ pub fn turned_to<'a, M: 'a>(
     beside: impl Into<Element<'a, M>>,
     inner: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let page = column![head(look, title, [beside.into()]), scrollable(inner).height(Fill)];
+    let page = column![head(look, title, [beside.into()]), scrollable(inner).id(PAGE).height(Fill)];
     let page = container(page.spacing(look.size(8.0))).padding(look.size(12.0));
     page.width(Fill).height(Fill).style(look.sheet()).into()
 }

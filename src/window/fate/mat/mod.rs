@@ -70,6 +70,8 @@ pub(super) fn left(stage: &Stage<'_>) -> Table {
     } else {
         skies::skies(mat_ref, stage);
     }
+    // What only says why it is agreed no more.
+    mat.comes_last(|wish| matches!(wish, Wish::Ask(_)));
     mat
 }
 

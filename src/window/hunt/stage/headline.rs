@@ -11,8 +11,13 @@ use crate::language::hunt::{
 };
 use crate::language::{Words, yes};
 use crate::table::{Event, How};
+use crate::window::paper::in_so_many;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{self, Paint, Side};
+use crate::window::pieces::{self, Paint, Side, measured};
+
+/// How broad it can be, and how large what is said first is at least where it has one line.
+const BROAD: f32 = 1136.0;
+const ONE_LINE: f32 = 40.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pennant {
@@ -229,8 +234,16 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
         Pennant::Feet => feet(mat, [60.0, 62.0], 0.96, tints.on_bone),
         Pennant::Back => mat.sign(war::UNDO, [37.0, 39.0], 46.0, tints.bone),
     }
-    mat.fits([116.0, 76.0], 1136.0, 56.0, (shades.ink, Side::From, true), first);
-    mat.fits([116.0, 138.0], 1136.0, 48.0, (shades.gold, Side::From, true), then);
+    let ink = (shades.ink, Side::From, true);
+    match measured(first, ONE_LINE, true) <= BROAD {
+        true => mat.fits([116.0, 76.0], BROAD, 56.0, ink, first),
+        // What hands do with several cards has two lines.
+        false => {
+            let (lines, share) = in_so_many(first, ONE_LINE, true, BROAD, 2);
+            mat.paragraph([116.0, 52.0], 44.0, (BROAD, ONE_LINE * share), ink, lines.into_iter().take(2));
+        }
+    }
+    mat.fits([116.0, 138.0], BROAD, 48.0, (shades.gold, Side::From, true), then);
 }
 
 #[cfg(test)]
@@ -238,7 +251,6 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::language::Language;
-    use crate::window::pieces::measured;
     use strum::IntoEnumIterator as _;
 
     /// Whatever is handed over is read whole, in every language.
