@@ -426,10 +426,10 @@ figures-left-out-locked = gesperrt: { $games }
 figures-left-out-foreign = von anderen Spielen oder späteren Versionen: { $games }
 figures-left-out-damaged = beschädigt: { $games }
 figures-left-out-copies = Kopien: { $games }
-figures-by-part = Nach Teil (1)
-figures-by-board = Nach Spielplan (2)
-figures-by-persons = Nach Personen und Plätzen (3)
-figures-write = Als CSV schreiben (W)
+figures-by-part = Nach Teil · 1
+figures-by-board = Nach Spielplan · 2
+figures-by-persons = Nach Personen und Plätzen · 3
+figures-write = Als CSV schreiben · W
 figures-part = { $part ->
     [0] Alle Partien
    *[other] Teil { $part }
@@ -451,9 +451,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Teil { $part }
 }
 figures-left-out-repeatable = geführt oder mit seed= begonnen: { $games }
-figures-by-ending = Nach dem Ausgang (4)
-figures-whole = Alle Partien (1)
-figures-by-agreed = Nach Vereinbarung (2)
+figures-by-ending = Nach dem Ausgang · 4
+figures-whole = Alle Partien · 1
+figures-by-agreed = Nach Vereinbarung · 2
 figures-one-of = { $what }: { $group }
 figures-luck = Würfel des Programms: { $group }
 figures-luck-by-hand = Würfel vom Tisch: { $group }
@@ -494,7 +494,7 @@ keyname-delete = Entf
 
 frame-why = Warum?
 frame-odds = Chancen
-frame-odds-open = Chancen … (o)
+frame-odds-open = Chancen … · O
 boxes = Boxen, die du hast: ihre Spiele stehen auf der Startseite
 books-deed-new = Eine neue Partie
 books-deed-new-agreed = Eine neue Partie: { $text }

@@ -291,8 +291,8 @@ proof-more = { $what ->
    *[areas] { $found } Gebiete, und der Spielplan hat { $printed }.
 }
 proof-gaps = { $count ->
-    [one] Ort { $locations } fehlt, obwohl es höhere Nummern gibt.
-   *[other] Die Orte { $locations } fehlen, obwohl es höhere Nummern gibt.
+    [one] { $locations } ist noch mit nichts verbunden und liegt in keinem Gebiet, höhere Nummern schon.
+   *[other] { $locations } sind noch mit nichts verbunden und liegen in keinem Gebiet, höhere Nummern schon.
 }
 proof-no-links = Noch ist gar nichts verbunden.
 proof-unlinked = { $count ->
@@ -1209,15 +1209,15 @@ copy-areas-hint = die Orte darin, etwa 19 20 22-24
 copy-links-how = Eine Kette je Zeile: 10 . 19 ist ein Pfad über einen Punkt, road 49 . . 48 eine Straße über zwei. Ein Punkt, an dem Wege zusammenlaufen, bekommt einen Namen: 19 .fork 20 in einer Zeile, und .fork 23 in einer anderen. Ausgänge sind Buchstaben.
 copy-count-of = { $found } von { $printed }
 copy-count = { $found }
-copy-tool-places = Orte (P)
-copy-tool-links = Wege (L)
-copy-tool-areas = Gebiete (A)
+copy-tool-places = Orte · P
+copy-tool-links = Wege · L
+copy-tool-areas = Gebiete · A
 copy-picture-next = nächster:
 copy-picture-chosen = Ist { $space } eine andere Nummer?
 copy-picture-renumber = Neue Nummer
-copy-picture-exit = Ausgang (X)
-copy-picture-find = Kreise suchen (F)
-copy-picture-other-size = Andere Größe (F)
+copy-picture-exit = Ausgang · X
+copy-picture-find = Kreise suchen · F
+copy-picture-other-size = Andere Größe · F
 copy-picture-drop-rest = Rest weglassen
 copy-picture-path = Pfad (R: Straße)
 copy-picture-road = Straße (R: Pfad)
@@ -1236,6 +1236,7 @@ copy-picture-removed = { $space } ist vom Spielplan gelöscht{ $links ->
 }. „Rückgängig“ bringt es zurück; „Vom Bild nehmen“ hätte alles behalten, nur nicht seine Stelle.
 copy-picture-reading = Das Bild wird gelesen …
 copy-picture-searching = Im Bild werden Kreise gesucht …
+copy-picture-size = Das ist Größe { $size } von { $sizes }.
 copy-picture-found = { $count ->
     [0] Keine Kreise gefunden: Auf einem Bild gerade von oben und mit wenig Schatten sieht man sie am besten.
     [one] Ein Kreis gefunden. Ist er ein Ort?
@@ -1309,6 +1310,7 @@ copy-card-reach = { $deck ->
    *[long] Die längeren Reisen
 }, Karte { $card }: Zeile { $row } ist auf deinem Spielplan nicht in Reichweite.
 copy-games-none = Keine beendete Partie hat etwas gelehrt, das nicht schon auf deinem Spielplan ist.
+copy-games-area-otherwise = { $location } liegt nach dem Gespielten in { $area }; deine Kopie sagt { $copied }.
 copy-games-area = { $location } liegt in { $area }.
 copy-games-way = { $most ->
     [0] { $from } und { $to } sind benachbart.
@@ -1407,11 +1409,25 @@ guide-answered = Diese Antwort ist aufgezeichnet, und nach der Partie lässt sic
 guide-again = So geht es weiter: Du bewegst dich, sie fragen. { DEED("status") } sagt, was alle wissen dürfen.
     .window = So geht es weiter: Du bewegst dich, sie fragen. Was am Tisch jetzt zu tun ist, steht immer oben.
 guide-on = { DEED("help") } listet alle Befehle auf und erklärt den, der dahinter steht.
-    .window = Die Karte rechts sagt, was gefragt ist, und Enter drückt ihren goldenen Knopf. F12 zeigt die Tasten und die Regeln.
+    .window = Was gefragt ist, steht rechts, und Enter drückt, was golden ist. F12 zeigt die Tasten und die Regeln; „Ohne Führung“ gibt den Platz hier frei.
 guide-encounter = Frodo ist gefunden. Der Tisch zählt die Nazgûl: { ASK("nazgul N") } zieht die Plättchen.
     .window = Frodo ist gefunden. Der Tisch zählt die Nazgûl; drück auf die Zahl, und die Plättchen werden hier gezogen.
-guide-refresh = Die Nacht ist vorbei: Sag { DEED("refresh shadows=1") }, mit der Zahl der Schatten-Ergebnisse anstelle der 1, und der neue Tag beginnt. Ab hier brauchst du keine Führung mehr.
-    .window = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier brauchst du keine Führung mehr.
+guide-refresh = Die Nacht ist vorbei: Sag { DEED("refresh shadows=1") }, mit der Zahl der Schatten-Ergebnisse anstelle der 1, und der neue Tag beginnt. Ab hier ist dir wenig noch neu.
+    .window = Die Nacht ist vorbei: Drück auf die Zahl der Schatten-Ergebnisse des neuen Tages. Ab hier ist dir wenig noch neu.
+guide-journey = Teil 2: { DEED("journey draw") } zieht aus jedem Stapel eine Reisekarte, geheim; { ASK("journey keep short|long") } behält eine davon.
+    .window = Teil 2: „Ziehen“ zieht aus jedem Stapel eine Reisekarte, geheim; drück auf die, der Frodo folgt. Aus deiner eigenen Box würdest du beide ziehen und die behaltene tippen.
+guide-deeds = Gandalfs vier Tatenmarker, geheim: { DEED("deeds draw") }.
+    .window = Ebenso Gandalfs vier Tatenmarker: die Orte, an denen er helfen kann.
+guide-gandalf = Gandalf beginnt an einem der vier: { ASK("gandalf start N") }. Niemand erfährt es.
+    .window = Drück auf den der vier, an dem Gandalf beginnt. Niemand erfährt es.
+guide-advance = Frodo folgt von selbst seiner Reisekarte: { DEED("advance") } bringt ihn einen Schritt weiter, und niemand erfährt, wo er ist.
+    .window = Frodo folgt von selbst seiner Reisekarte: Der goldene Knopf bringt ihn einen Schritt weiter, und niemand erfährt, wo er ist.
+guide-gandalf-moves = Dann zieht Gandalf, geheim: { ASK("gandalf N") }.
+    .window = Dann zieht Gandalf, geheim: Drück auf einen eingekreisten Ort auf dem Plan, oder dorthin, wo er steht, wenn er bleibt.
+guide-escape = Frodo entkommt, und niemand erfährt, wohin: { ASK("escape N") } oder { DEED("escape stay") }.
+    .window = Frodo entkommt, und niemand erfährt, wohin: Drück auf einen eingekreisten Ort auf dem Plan, oder dass er bleibt.
+guide-letter = Teil 1 ist vorbei. { DEED("part2") } spielt weiter, { DEED("letter PATH") } hebt ihn für einen anderen Abend auf; { DEED("reveal PATH") } würde ihn hier beenden.
+    .window = Teil 1 ist vorbei. Der goldene Knopf schreibt einen Brief von Gandalf, mit dem Teil 2 beginnt, jetzt oder an einem anderen Abend. Wer die Partie offenlegt, beendet sie hier.
 guide-over = Dieser Teil ist vorbei. { DEED("reveal PATH") } schreibt alles für die auf, die es prüfen wollen.
     .window = Dieser Teil ist vorbei. Die Reise liegt hier offen, und „Offenlegen“ schreibt sie für alle auf, die sie prüfen wollen.
 
@@ -1660,7 +1676,7 @@ rule-p23 = Wie die Jagd endet, entscheidet über die Aktionsmarker für einen �
 
 table-tiles-drawn = Gezogen
 guide-drawn = Diese Plättchen wurden dafür gezogen. { DEED("accept") } nimmt sie alle an; vorher kann eine Gefährtenkarte eines abwehren, etwa mit { DEED("cancel 3 with sam") }.
-    .window = Diese Plättchen wurden dafür gezogen. „Annehmen“ nimmt sie alle an; vorher kann eine Gefährtenkarte eines abwehren: Drück auf das Plättchen, dann auf einen Gefährten.
+    .window = Diese Plättchen wurden dafür gezogen: eins nach dem anderen umgedreht, dann alle angenommen; vorher kann eine Gefährtenkarte eines abwehren: Drück auf das Plättchen, dann auf einen Gefährten.
 board-practice = Übungsplan
 map-exit = Ausgang
 map-start = Frodo kann hier starten

@@ -435,10 +435,10 @@ figures-left-out-locked = locked: { $games }
 figures-left-out-foreign = of other kinds or later versions: { $games }
 figures-left-out-damaged = damaged: { $games }
 figures-left-out-copies = copies: { $games }
-figures-by-part = By part (1)
-figures-by-board = By board (2)
-figures-by-persons = By who sat where (3)
-figures-write = Write as CSV (W)
+figures-by-part = By part · 1
+figures-by-board = By board · 2
+figures-by-persons = By who sat where · 3
+figures-write = Write as CSV · W
 figures-part = { $part ->
     [0] All games
    *[other] Part { $part }
@@ -460,9 +460,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Part { $part }
 }
 figures-left-out-repeatable = guided, or begun with seed=: { $games }
-figures-by-ending = By how it ended (4)
-figures-whole = All games (1)
-figures-by-agreed = By what was agreed (2)
+figures-by-ending = By how it ended · 4
+figures-whole = All games · 1
+figures-by-agreed = By what was agreed · 2
 figures-one-of = { $what }: { $group }
 figures-luck = Dice of the program: { $group }
 figures-luck-by-hand = Dice of the table: { $group }
@@ -506,7 +506,7 @@ keyname-delete = Delete
 
 frame-why = Why?
 frame-odds = Odds
-frame-odds-open = Odds … (o)
+frame-odds-open = Odds … · O
 boxes = Boxes that you have: their games stand on the first screen
 books-deed-new = A new game
 books-deed-new-agreed = A new game: { $text }

@@ -282,8 +282,8 @@ proof-more = { $what ->
    *[areas] { $found } areas, and the board has { $printed }.
 }
 proof-gaps = { $count ->
-    [one] No location { $locations }, although there are higher numbers.
-   *[other] No locations { $locations }, although there are higher numbers.
+    [one] { $locations } is joined to nothing and lies in no area yet, although higher numbers do.
+   *[other] { $locations } are joined to nothing and lie in no area yet, although higher numbers do.
 }
 proof-no-links = Nothing is joined to anything yet.
 proof-unlinked = { $count ->
@@ -1187,15 +1187,15 @@ copy-areas-hint = the locations in it, as 19 20 22-24
 copy-links-how = A chain a line: 10 . 19 is a path over one dot, road 49 . . 48 a road over two. A dot at which ways meet gets a name: 19 .fork 20 on one line, and .fork 23 on another. Exits are letters.
 copy-count-of = { $found } of { $printed }
 copy-count = { $found }
-copy-tool-places = Places (P)
-copy-tool-links = Links (L)
-copy-tool-areas = Areas (A)
+copy-tool-places = Places · P
+copy-tool-links = Links · L
+copy-tool-areas = Areas · A
 copy-picture-next = next:
 copy-picture-chosen = Is { $space } another number?
 copy-picture-renumber = Renumber
-copy-picture-exit = Exit (X)
-copy-picture-find = Find circles (F)
-copy-picture-other-size = Other size (F)
+copy-picture-exit = Exit · X
+copy-picture-find = Find circles · F
+copy-picture-other-size = Other size · F
 copy-picture-drop-rest = Drop the rest
 copy-picture-path = Path (R: road)
 copy-picture-road = Road (R: path)
@@ -1214,6 +1214,7 @@ copy-picture-removed = { $space } is removed from the board{ $links ->
 }. Undo brings it back; “Off the picture” would have left all but its place.
 copy-picture-reading = The picture is being read …
 copy-picture-searching = The picture is searched for circles …
+copy-picture-size = This is size { $size } of { $sizes }.
 copy-picture-found = { $count ->
     [0] No circles were found: a picture from straight above, with little shadow, shows them best.
     [one] One circle was found. Is it a place?
@@ -1287,6 +1288,7 @@ copy-card-reach = { $deck ->
    *[long] The longer journeys
 }, card { $card }: row { $row } is out of reach on your board.
 copy-games-none = No game that is over has taught anything that is not on your board yet.
+copy-games-area-otherwise = { $location } lies in { $area } by what was played; your copy says { $copied }.
 copy-games-area = { $location } lies in { $area }.
 copy-games-way = { $most ->
     [0] { $from } and { $to } are adjacent.
@@ -1397,11 +1399,25 @@ guide-answered = That answer is on the record, and can be proved honest after th
 guide-again = So it goes on: you move, they ask. { DEED("status") } tells what everybody may know.
     .window = So it goes on: you move, they ask. What hands do now always stands at the top.
 guide-on = { DEED("help") } lists all commands, and with one of them behind it explains it.
-    .window = The card at the right says what is asked, and Enter presses its gold button. F12 shows the keys and the rules.
+    .window = What is asked stands at the right, and Enter presses what is gold. F12 shows the keys and the rules; “Without the guide” gives its place back.
 guide-encounter = Frodo was found. The table counts the Nazgûl: { ASK("nazgul N") } draws the tiles.
     .window = Frodo was found. The table counts the Nazgûl; press the number, and the tiles are drawn here.
-guide-refresh = Night is over: say { DEED("refresh shadows=1") } with the number of Shadow results in place of 1: the new day. From here on you need no guide.
-    .window = Night is over: press the number of Shadow results for the new day. From here on you need no guide.
+guide-refresh = Night is over: say { DEED("refresh shadows=1") } with the number of Shadow results in place of 1: the new day. From here on there is little that you have not seen.
+    .window = Night is over: press the number of Shadow results for the new day. From here on there is little that you have not seen.
+guide-journey = Part 2: { DEED("journey draw") } draws a Journey card from each deck, in secret; { ASK("journey keep short|long") } keeps one of them.
+    .window = Part 2: “Draw” draws a Journey card from each deck, in secret; press the one that Frodo is to follow. From your own box you would draw both and type the one you keep.
+guide-deeds = Gandalf's four deed tokens, in secret: { DEED("deeds draw") }.
+    .window = Likewise Gandalf's four deed tokens: the places at which he can help.
+guide-gandalf = Gandalf begins at one of the four: { ASK("gandalf start N") }. Nobody is told.
+    .window = Press the one of the four at which Gandalf begins. Nobody is told.
+guide-advance = Frodo follows his Journey card by himself: { DEED("advance") } takes him one step along it, and nobody is told where he is.
+    .window = Frodo follows his Journey card by himself: the gold button takes him one step along it, and nobody is told where he is.
+guide-gandalf-moves = Then Gandalf moves, in secret: { ASK("gandalf N") }.
+    .window = Then Gandalf moves, in secret: press a ringed place on the map, or where he stands, if he stays.
+guide-escape = Frodo slips away, and nobody is told where: { ASK("escape N") }, or { DEED("escape stay") }.
+    .window = Frodo slips away, and nobody is told where: press a ringed place on the map, or that he stays.
+guide-letter = Part 1 is over. { DEED("part2") } plays on, { DEED("letter PATH") } keeps it for another evening; { DEED("reveal PATH") } would end it here.
+    .window = Part 1 is over. The gold button writes a Letter from Gandalf, with which Part 2 begins, now or on another evening. To reveal the game would end it here.
 guide-over = This part is over. { DEED("reveal PATH") } writes down all of it for whoever wants to check.
     .window = This part is over. The journey lies open here, and “Reveal” writes down all of it for whoever wants to check.
 
@@ -1647,7 +1663,7 @@ rule-p23 = How the hunt ends decides the action tokens for a War of the Ring.
 
 table-tiles-drawn = Drawn
 guide-drawn = These tiles were drawn for it. { DEED("accept") } takes them all; before that a Company card may put one back, as in { DEED("cancel 3 with sam") }.
-    .window = These tiles were drawn for it. “Accept” takes them all; before that a Company card may put one back: press the tile, then a companion.
+    .window = These tiles were drawn for it: turned over one by one, then accepted all; before that a Company card may put one back: press the tile, then a companion.
 board-practice = Practice board
 map-exit = exit
 map-start = Frodo may start here

@@ -426,10 +426,10 @@ figures-left-out-locked = protegidas: { $games }
 figures-left-out-foreign = de otros juegos o de versiones posteriores: { $games }
 figures-left-out-damaged = dañadas: { $games }
 figures-left-out-copies = copias: { $games }
-figures-by-part = Por parte (1)
-figures-by-board = Por tablero (2)
-figures-by-persons = Por quién se sentó dónde (3)
-figures-write = Escribir como CSV (W)
+figures-by-part = Por parte · 1
+figures-by-board = Por tablero · 2
+figures-by-persons = Por quién se sentó dónde · 3
+figures-write = Escribir como CSV · W
 figures-part = { $part ->
     [0] Todas las partidas
    *[other] Parte { $part }
@@ -451,9 +451,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Parte { $part }
 }
 figures-left-out-repeatable = guiadas, o empezadas con seed=: { $games }
-figures-by-ending = Por desenlace (4)
-figures-whole = Todas las partidas (1)
-figures-by-agreed = Por lo acordado (2)
+figures-by-ending = Por desenlace · 4
+figures-whole = Todas las partidas · 1
+figures-by-agreed = Por lo acordado · 2
 figures-one-of = { $what }: { $group }
 figures-luck = Dados del programa: { $group }
 figures-luck-by-hand = Dados de la mesa: { $group }
@@ -494,7 +494,7 @@ keyname-delete = Supr
 
 frame-why = ¿Por qué?
 frame-odds = Probabilidades
-frame-odds-open = Probabilidades … (o)
+frame-odds-open = Probabilidades … · O
 boxes = Las cajas que tienes: sus juegos están en la primera pantalla
 books-deed-new = Una partida nueva
 books-deed-new-agreed = Una partida nueva: { $text }

@@ -279,8 +279,8 @@ proof-more = { $what ->
    *[areas] { $found } áreas, y el tablero tiene { $printed }.
 }
 proof-gaps = { $count ->
-    [one] Falta el lugar { $locations }, aunque hay números más altos.
-   *[other] Faltan los lugares { $locations }, aunque hay números más altos.
+    [one] { $locations } no está unida a nada ni en ningún área todavía, y hay números más altos que sí.
+   *[other] { $locations } no están unidas a nada ni en ningún área todavía, y hay números más altos que sí.
 }
 proof-no-links = Aún no hay nada unido con nada.
 proof-unlinked = { $count ->
@@ -1191,15 +1191,15 @@ copy-areas-hint = sus lugares, como 19 20 22-24
 copy-links-how = Una cadena por línea: 10 . 19 es una senda con un punto, road 49 . . 48 un camino con dos. Un punto donde se juntan rutas lleva un nombre: 19 .fork 20 en una línea y .fork 23 en otra. Las salidas son letras.
 copy-count-of = { $found } de { $printed }
 copy-count = { $found }
-copy-tool-places = Lugares (P)
-copy-tool-links = Enlaces (L)
-copy-tool-areas = Áreas (A)
+copy-tool-places = Lugares · P
+copy-tool-links = Enlaces · L
+copy-tool-areas = Áreas · A
 copy-picture-next = luego:
 copy-picture-chosen = ¿{ $space } tiene otro número?
 copy-picture-renumber = Renumerar
-copy-picture-exit = Salida (X)
-copy-picture-find = Buscar círculos (F)
-copy-picture-other-size = Otro tamaño (F)
+copy-picture-exit = Salida · X
+copy-picture-find = Buscar círculos · F
+copy-picture-other-size = Otro tamaño · F
 copy-picture-drop-rest = Descartar el resto
 copy-picture-path = Senda (R: camino)
 copy-picture-road = Camino (R: senda)
@@ -1218,6 +1218,7 @@ copy-picture-removed = { $space } se ha quitado del tablero{ $links ->
 }. Deshacer lo devuelve; «Fuera de la imagen» lo habría dejado todo salvo su sitio.
 copy-picture-reading = Leyendo la imagen…
 copy-picture-searching = Buscando círculos en la imagen…
+copy-picture-size = Es el tamaño { $size } de { $sizes }.
 copy-picture-found = { $count ->
     [0] No se encontró ningún círculo: una imagen tomada desde arriba y con poca sombra los muestra mejor.
     [one] Se encontró un círculo. ¿Es un lugar?
@@ -1291,6 +1292,7 @@ copy-card-reach = { $deck ->
    *[long] Los viajes largos
 }, carta { $card }: la fila { $row } queda fuera de alcance en tu tablero.
 copy-games-none = Ninguna partida terminada ha enseñado nada que no esté ya en tu tablero.
+copy-games-area-otherwise = { $location } está en { $area } según lo jugado; tu copia dice { $copied }.
 copy-games-area = { $location } está en { $area }.
 copy-games-way = { $most ->
     [0] { $from } y { $to } son adyacentes.
@@ -1389,11 +1391,25 @@ guide-answered = Esa respuesta consta, y tras la partida se puede probar que fue
 guide-again = Y así sigue: tú mueves, ellos preguntan. { DEED("status") } dice lo que todos pueden saber.
     .window = Y así sigue: tú mueves, ellos preguntan. Lo que toca hacer en la mesa está siempre arriba.
 guide-on = { DEED("help") } lista todas las órdenes, y con una de ellas detrás la explica.
-    .window = El panel de la derecha dice qué se pide, e Intro pulsa su botón dorado. F12 muestra las teclas y las reglas.
+    .window = Lo que se pide está a la derecha, e Intro pulsa lo dorado. F12 muestra las teclas y las reglas; «Sin la guía» deja libre este sitio.
 guide-encounter = Han encontrado a Frodo. La mesa cuenta los Nazgûl: { ASK("nazgul N") } saca las losetas.
     .window = Han encontrado a Frodo. La mesa cuenta los Nazgûl; pulsa el número, y aquí se sacan las losetas.
-guide-refresh = La noche ha acabado: di { DEED("refresh shadows=1") } con el número de resultados de Sombra en lugar de 1: el nuevo día. Desde aquí no necesitas guía.
-    .window = La noche ha acabado: pulsa el número de resultados de Sombra del nuevo día. Desde aquí no necesitas guía.
+guide-refresh = La noche ha acabado: di { DEED("refresh shadows=1") } con el número de resultados de Sombra en lugar de 1: el nuevo día. Desde aquí queda poco que no hayas visto.
+    .window = La noche ha acabado: pulsa el número de resultados de Sombra del nuevo día. Desde aquí queda poco que no hayas visto.
+guide-journey = Parte 2: { DEED("journey draw") } saca en secreto una carta de Viaje de cada mazo; { ASK("journey keep short|long") } elige una.
+    .window = Parte 2: «Sacar» saca en secreto una carta de Viaje de cada mazo; pulsa la que seguirá Frodo. Con tu caja sacarías las dos y escribirías la elegida.
+guide-deeds = Las cuatro fichas de hazaña de Gandalf, en secreto: { DEED("deeds draw") }.
+    .window = Igual con las cuatro fichas de hazaña de Gandalf: los lugares donde puede ayudar.
+guide-gandalf = Gandalf empieza en una de las cuatro: { ASK("gandalf start N") }. Nadie lo sabe.
+    .window = Pulsa aquella de las cuatro en la que empieza Gandalf. Nadie lo sabe.
+guide-advance = Frodo sigue solo su carta de Viaje: { DEED("advance") } lo lleva un paso más, y nadie sabe dónde está.
+    .window = Frodo sigue solo su carta de Viaje: el botón dorado lo lleva un paso más, y nadie sabe dónde está.
+guide-gandalf-moves = Luego se mueve Gandalf, en secreto: { ASK("gandalf N") }.
+    .window = Luego se mueve Gandalf, en secreto: pulsa un lugar rodeado en el mapa, o donde está, si se queda.
+guide-escape = Frodo escapa, y nadie sabe adónde: { ASK("escape N") } o { DEED("escape stay") }.
+    .window = Frodo escapa, y nadie sabe adónde: pulsa un lugar rodeado en el mapa, o que se queda.
+guide-letter = La parte 1 ha acabado. { DEED("part2") } sigue jugando, { DEED("letter PATH") } la guarda para otra tarde; { DEED("reveal PATH") } la acabaría aquí.
+    .window = La parte 1 ha acabado. El botón dorado escribe una Carta de Gandalf, con la que empieza la parte 2, ahora u otra tarde. Revelar la partida la acabaría aquí.
 guide-over = Esta parte ha acabado. { DEED("reveal PATH") } lo escribe todo para quien quiera comprobarlo.
     .window = Esta parte ha acabado. El viaje está aquí a la vista, y «Revelar partida…» lo escribe todo para quien quiera comprobarlo.
 
@@ -1645,7 +1661,7 @@ rule-p23 = El final de la búsqueda decide las fichas de acción para una Guerra
 
 table-tiles-drawn = Sacadas
 guide-drawn = Para ello se han sacado estas losetas. { DEED("accept") } las aplica todas; antes, una carta de Compañía puede devolver una, como { DEED("cancel 3 with sam") }.
-    .window = Para ello se han sacado estas losetas. «Aceptar» las aplica todas; antes, una carta de Compañía puede devolver una: pulsa la loseta, y luego un compañero.
+    .window = Para ello se han sacado estas losetas: se giran una a una y se aceptan todas; antes, una carta de Compañía puede devolver una: pulsa la loseta, y luego un compañero.
 board-practice = Tablero de práctica
 map-exit = salida
 map-start = Frodo puede empezar aquí

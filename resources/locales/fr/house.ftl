@@ -423,10 +423,10 @@ figures-left-out-locked = verrouillées : { $games }
 figures-left-out-foreign = d’autres jeux ou de versions ultérieures : { $games }
 figures-left-out-damaged = endommagées : { $games }
 figures-left-out-copies = copies : { $games }
-figures-by-part = Par acte (1)
-figures-by-board = Par plateau (2)
-figures-by-persons = Par joueur et place (3)
-figures-write = Écrire en CSV (W)
+figures-by-part = Par acte · 1
+figures-by-board = Par plateau · 2
+figures-by-persons = Par joueur et place · 3
+figures-write = Écrire en CSV · W
 figures-part = { $part ->
     [0] Toutes les parties
    *[other] Acte { $part }
@@ -448,9 +448,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Acte { $part }
 }
 figures-left-out-repeatable = guidées, ou commencées avec seed= : { $games }
-figures-by-ending = Par issue (4)
-figures-whole = Toutes les parties (1)
-figures-by-agreed = Par options (2)
+figures-by-ending = Par issue · 4
+figures-whole = Toutes les parties · 1
+figures-by-agreed = Par options · 2
 figures-one-of = { $what } : { $group }
 figures-luck = Dés du programme : { $group }
 figures-luck-by-hand = Dés de la table : { $group }
@@ -491,7 +491,7 @@ keyname-delete = Suppr
 
 frame-why = Pourquoi ?
 frame-odds = Probabilités
-frame-odds-open = Probabilités … (o)
+frame-odds-open = Probabilités … · O
 boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
 books-deed-new = Une nouvelle partie
 books-deed-new-agreed = Une nouvelle partie : { $text }

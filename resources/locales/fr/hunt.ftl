@@ -279,8 +279,8 @@ proof-more = { $what ->
    *[areas] { $found } zones, et le plateau en a { $printed }.
 }
 proof-gaps = { $count ->
-    [one] Pas de lieu { $locations }, alors qu’il y a des numéros plus grands.
-   *[other] Pas de lieux { $locations }, alors qu’il y a des numéros plus grands.
+    [one] { $locations } n’est encore relié à rien ni dans aucune zone, alors que des numéros plus élevés le sont.
+   *[other] { $locations } ne sont encore reliés à rien ni dans aucune zone, alors que des numéros plus élevés le sont.
 }
 proof-no-links = Rien n’est encore relié à rien.
 proof-unlinked = { $count ->
@@ -1184,15 +1184,15 @@ copy-areas-hint = ses lieux, comme 19 20 22-24
 copy-links-how = Une chaîne par ligne : 10 . 19 est un sentier avec un point, road 49 . . 48 une route avec deux. Un point où des chemins se rejoignent reçoit un nom : 19 .fork 20 sur une ligne, et .fork 23 sur une autre. Les sorties sont des lettres.
 copy-count-of = { $found } sur { $printed }
 copy-count = { $found }
-copy-tool-places = Lieux (P)
-copy-tool-links = Liaisons (L)
-copy-tool-areas = Zones (A)
+copy-tool-places = Lieux · P
+copy-tool-links = Liaisons · L
+copy-tool-areas = Zones · A
 copy-picture-next = suivant :
 copy-picture-chosen = { $space } a un autre numéro ?
 copy-picture-renumber = Renuméroter
-copy-picture-exit = Sortie (X)
-copy-picture-find = Chercher des cercles (F)
-copy-picture-other-size = Autre taille (F)
+copy-picture-exit = Sortie · X
+copy-picture-find = Chercher des cercles · F
+copy-picture-other-size = Autre taille · F
 copy-picture-drop-rest = Ignorer le reste
 copy-picture-path = Sentier (R : route)
 copy-picture-road = Route (R : sentier)
@@ -1211,6 +1211,7 @@ copy-picture-removed = { $space } est enlevé du plateau{ $area ->
 }. « Annuler » le fait revenir ; « Hors de l’image » n’aurait enlevé que sa place.
 copy-picture-reading = Lecture de l’image…
 copy-picture-searching = Recherche de cercles sur l’image…
+copy-picture-size = C’est la taille { $size } sur { $sizes }.
 copy-picture-found = { $count ->
     [0] Aucun cercle trouvé : une image prise d’en haut, avec peu d’ombre, les montre mieux.
     [one] Un cercle trouvé. Est-ce un lieu ?
@@ -1284,6 +1285,7 @@ copy-card-reach = { $deck ->
    *[long] Les voyages longs
 }, carte { $card } : la ligne { $row } est hors de portée sur votre plateau.
 copy-games-none = Aucune partie terminée n’a rien montré qui ne soit déjà sur votre plateau.
+copy-games-area-otherwise = { $location } est dans { $area } d’après les parties ; votre copie dit { $copied }.
 copy-games-area = { $location } est dans { $area }.
 copy-games-way = { $most ->
     [0] { $from } et { $to } sont adjacents.
@@ -1382,11 +1384,25 @@ guide-answered = Cette réponse est consignée, et l’on pourra prouver après 
 guide-again = Et ainsi de suite : vous vous déplacez, ils questionnent. { DEED("status") } dit ce que chacun peut savoir.
     .window = Et ainsi de suite : vous vous déplacez, ils questionnent. Ce que les mains ont à faire est toujours écrit en haut.
 guide-on = { DEED("help") } donne toutes les commandes et, suivi de l’une d’elles, l’explique.
-    .window = La carte de droite dit ce qui est demandé, et Entrée appuie sur son bouton doré. F12 montre les touches et les règles.
+    .window = Ce qui est demandé est à droite, et Entrée appuie sur ce qui est doré. F12 montre les touches et les règles ; « Sans le guide » libère cette place.
 guide-encounter = Frodon est trouvé. La table compte les Nazgûl : { ASK("nazgul N") } tire les tuiles.
     .window = Frodon est trouvé. La table compte les Nazgûl ; appuyez sur le nombre, et les tuiles sont tirées ici.
-guide-refresh = La nuit est finie : dites { DEED("refresh shadows=1") }, avec le nombre de résultats Ombre à la place de 1 : c’est le nouveau jour. Vous n’avez plus besoin de guide.
-    .window = La nuit est finie : appuyez sur le nombre de résultats Ombre du nouveau jour. Vous n’avez plus besoin de guide.
+guide-refresh = La nuit est finie : dites { DEED("refresh shadows=1") }, avec le nombre de résultats Ombre à la place de 1 : c’est le nouveau jour. Il reste peu que vous n’ayez pas vu.
+    .window = La nuit est finie : appuyez sur le nombre de résultats Ombre du nouveau jour. Il reste peu que vous n’ayez pas vu.
+guide-journey = Acte 2 : { DEED("journey draw") } tire en secret une carte Voyage de chaque pile ; { ASK("journey keep short|long") } en garde une.
+    .window = Acte 2 : « Tirer » tire en secret une carte Voyage de chaque pile ; appuyez sur celle que suivra Frodon. Avec votre boîte, vous tireriez les deux et taperiez celle que vous gardez.
+guide-deeds = Les quatre jetons de haut fait de Gandalf, en secret : { DEED("deeds draw") }.
+    .window = De même, les quatre jetons de haut fait de Gandalf : les lieux où il peut aider.
+guide-gandalf = Gandalf part de l’un des quatre : { ASK("gandalf start N") }. Personne ne l’apprend.
+    .window = Appuyez sur celui des quatre d’où part Gandalf. Personne ne l’apprend.
+guide-advance = Frodon suit tout seul sa carte Voyage : { DEED("advance") } l’avance d’un pas, et personne n’apprend où il est.
+    .window = Frodon suit tout seul sa carte Voyage : le bouton doré l’avance d’un pas, et personne n’apprend où il est.
+guide-gandalf-moves = Puis Gandalf se déplace, en secret : { ASK("gandalf N") }.
+    .window = Puis Gandalf se déplace, en secret : appuyez sur un lieu cerclé du plan, ou là où il est, s’il reste.
+guide-escape = Frodon s’échappe, et personne n’apprend où : { ASK("escape N") } ou { DEED("escape stay") }.
+    .window = Frodon s’échappe, et personne n’apprend où : appuyez sur un lieu cerclé du plan, ou sur le choix de rester.
+guide-letter = L’acte 1 est terminé. { DEED("part2") } continue, { DEED("letter PATH") } le garde pour un autre soir ; { DEED("reveal PATH") } l’arrêterait ici.
+    .window = L’acte 1 est terminé. Le bouton doré écrit une Lettre de Gandalf, avec laquelle l’acte 2 commence, maintenant ou un autre soir. Révéler la partie l’arrêterait ici.
 guide-over = Cet acte est terminé. { DEED("reveal PATH") } l’écrit en entier pour qui veut vérifier.
     .window = Cet acte est terminé. Le voyage est ici à découvert, et « Révéler » l’écrit pour qui veut vérifier.
 
@@ -1635,7 +1651,7 @@ rule-p23 = La façon dont la traque se termine décide des jetons d’action pou
 
 table-tiles-drawn = Tirées
 guide-drawn = Ces tuiles ont été tirées pour cela. { DEED("accept") } les applique toutes ; une carte Compagnie peut d’abord en renvoyer une, comme avec { DEED("cancel 3 with sam") }.
-    .window = Ces tuiles ont été tirées pour cela. « Accepter » les applique toutes ; une carte Compagnie peut d’abord en renvoyer une : appuyez sur la tuile, puis sur un compagnon.
+    .window = Ces tuiles ont été tirées pour cela : retournées une à une, puis toutes acceptées ; une carte Compagnie peut d’abord en renvoyer une : appuyez sur la tuile, puis sur un compagnon.
 board-practice = Plateau d’entraînement
 map-exit = sortie
 map-start = Frodon peut commencer ici

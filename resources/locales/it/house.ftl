@@ -426,10 +426,10 @@ figures-left-out-locked = bloccate: { $games }
 figures-left-out-foreign = di altri giochi o di versioni successive: { $games }
 figures-left-out-damaged = danneggiate: { $games }
 figures-left-out-copies = copie: { $games }
-figures-by-part = Per parte (1)
-figures-by-board = Per tabellone (2)
-figures-by-persons = Per chi sedeva dove (3)
-figures-write = Scrivi come CSV (W)
+figures-by-part = Per parte · 1
+figures-by-board = Per tabellone · 2
+figures-by-persons = Per chi sedeva dove · 3
+figures-write = Scrivi come CSV · W
 figures-part = { $part ->
     [0] Tutte le partite
    *[other] Parte { $part }
@@ -451,9 +451,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Parte { $part }
 }
 figures-left-out-repeatable = guidate, o iniziate con seed=: { $games }
-figures-by-ending = Per esito (4)
-figures-whole = Tutte le partite (1)
-figures-by-agreed = Per accordi presi (2)
+figures-by-ending = Per esito · 4
+figures-whole = Tutte le partite · 1
+figures-by-agreed = Per accordi presi · 2
 figures-one-of = { $what }: { $group }
 figures-luck = Dadi del programma: { $group }
 figures-luck-by-hand = Dadi del tavolo: { $group }
@@ -494,7 +494,7 @@ keyname-delete = Canc
 
 frame-why = Perché?
 frame-odds = Probabilità
-frame-odds-open = Probabilità … (o)
+frame-odds-open = Probabilità … · O
 boxes = Le scatole che avete: i loro giochi stanno nella prima schermata
 books-deed-new = Una partita nuova
 books-deed-new-agreed = Una partita nuova: { $text }

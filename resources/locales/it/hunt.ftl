@@ -285,8 +285,8 @@ proof-more = { $what ->
    *[areas] { $found } aree, e il tabellone ne ha { $printed }.
 }
 proof-gaps = { $count ->
-    [one] Manca la località { $locations }, eppure ci sono numeri più alti.
-   *[other] Mancano le località { $locations }, eppure ci sono numeri più alti.
+    [one] { $locations } non è ancora collegata a nulla né in un’area, mentre numeri più alti lo sono.
+   *[other] { $locations } non sono ancora collegate a nulla né in un’area, mentre numeri più alti lo sono.
 }
 proof-no-links = Ancora nulla è unito a nulla.
 proof-unlinked = { $count ->
@@ -1191,15 +1191,15 @@ copy-areas-hint = le sue località, come 19 20 22-24
 copy-links-how = Una catena per riga: 10 . 19 è un sentiero con un punto in mezzo, road 49 . . 48 una strada con due. Un punto in cui le vie si incontrano prende un nome: 19 .fork 20 su una riga, e .fork 23 su un’altra. Le uscite sono lettere.
 copy-count-of = { $found } su { $printed }
 copy-count = { $found }
-copy-tool-places = Luoghi (P)
-copy-tool-links = Vie (L)
-copy-tool-areas = Aree (A)
+copy-tool-places = Luoghi · P
+copy-tool-links = Vie · L
+copy-tool-areas = Aree · A
 copy-picture-next = poi:
 copy-picture-chosen = { $space } ha un altro numero?
 copy-picture-renumber = Rinumera
-copy-picture-exit = Uscita (X)
-copy-picture-find = Cerca cerchi (F)
-copy-picture-other-size = Altra misura (F)
+copy-picture-exit = Uscita · X
+copy-picture-find = Cerca cerchi · F
+copy-picture-other-size = Altra misura · F
 copy-picture-drop-rest = Scarta il resto
 copy-picture-path = Sentiero (R: strada)
 copy-picture-road = Strada (R: sentiero)
@@ -1218,6 +1218,7 @@ copy-picture-removed = Tolto dal tabellone: { $space }{ $links ->
 }. Con Annulla torna; «Via dall’immagine» avrebbe tolto soltanto il suo posto.
 copy-picture-reading = Lettura dell’immagine…
 copy-picture-searching = Ricerca di cerchi nell’immagine…
+copy-picture-size = È la misura { $size } di { $sizes }.
 copy-picture-found = { $count ->
     [0] Nessun cerchio trovato: un’immagine presa dall’alto e con poca ombra li mostra meglio.
     [one] Trovato un cerchio. È una località?
@@ -1291,6 +1292,7 @@ copy-card-reach = { $deck ->
    *[long] I viaggi lunghi
 }, carta { $card }: la riga { $row } è fuori portata sul tuo tabellone.
 copy-games-none = Nessuna partita finita ha insegnato qualcosa che non sia già sul tuo tabellone.
+copy-games-area-otherwise = { $location } si trova in { $area } secondo le partite; la tua copia dice { $copied }.
 copy-games-area = { $location } si trova in { $area }.
 copy-games-way = { $most ->
     [0] { $from } e { $to } sono adiacenti.
@@ -1389,11 +1391,25 @@ guide-answered = La risposta è a verbale, e dopo la partita si può provare che
 guide-again = Così si continua: tu muovi, loro chiedono. { DEED("status") } dice ciò che tutti possono sapere.
     .window = Così si continua: tu muovi, loro chiedono. Che cosa c’è da fare ora sul tavolo sta sempre scritto in alto.
 guide-on = { DEED("help") } elenca tutti i comandi, e seguito da uno di essi lo spiega.
-    .window = Il riquadro a destra dice che cosa è richiesto, e Invio preme il suo pulsante dorato. F12 mostra i tasti e le regole.
+    .window = Ciò che è richiesto sta a destra, e Invio preme ciò che è dorato. F12 mostra i tasti e le regole; «Senza guida» libera questo posto.
 guide-encounter = Frodo è stato trovato. Il tavolo conta i Nazgûl: { ASK("nazgul N") } pesca le tessere.
     .window = Frodo è stato trovato. Il tavolo conta i Nazgûl; premi il numero, e qui si pescano le tessere.
-guide-refresh = La notte è finita: scrivi { DEED("refresh shadows=1") }, con il numero di risultati Ombra al posto di 1, e comincia il nuovo giorno. Da qui in poi non serve una guida.
-    .window = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi non serve una guida.
+guide-refresh = La notte è finita: scrivi { DEED("refresh shadows=1") }, con il numero di risultati Ombra al posto di 1, e comincia il nuovo giorno. Da qui in poi c’è poco che tu non abbia visto.
+    .window = La notte è finita: premi il numero di risultati Ombra del nuovo giorno. Da qui in poi c’è poco che tu non abbia visto.
+guide-journey = Parte 2: { DEED("journey draw") } pesca in segreto una carta Viaggio da ogni mazzo; { ASK("journey keep short|long") } ne tiene una.
+    .window = Parte 2: «Pesca» pesca in segreto una carta Viaggio da ogni mazzo; premi quella che Frodo seguirà. Con la tua scatola le pescheresti entrambe e scriveresti quella che tieni.
+guide-deeds = I quattro segnalini impresa di Gandalf, in segreto: { DEED("deeds draw") }.
+    .window = Lo stesso per i quattro segnalini impresa di Gandalf: i luoghi dove può aiutare.
+guide-gandalf = Gandalf parte da uno dei quattro: { ASK("gandalf start N") }. Nessuno lo sa.
+    .window = Premi quello dei quattro da cui parte Gandalf. Nessuno lo sa.
+guide-advance = Frodo segue da solo la sua carta Viaggio: { DEED("advance") } lo porta un passo avanti, e nessuno sa dov’è.
+    .window = Frodo segue da solo la sua carta Viaggio: il pulsante dorato lo porta un passo avanti, e nessuno sa dov’è.
+guide-gandalf-moves = Poi si muove Gandalf, in segreto: { ASK("gandalf N") }.
+    .window = Poi si muove Gandalf, in segreto: premi un luogo cerchiato sulla mappa, o dove sta, se resta.
+guide-escape = Frodo fugge, e nessuno sa dove: { ASK("escape N") } o { DEED("escape stay") }.
+    .window = Frodo fugge, e nessuno sa dove: premi un luogo cerchiato sulla mappa, o che resta.
+guide-letter = La parte 1 è finita. { DEED("part2") } continua, { DEED("letter PATH") } la conserva per un’altra sera; { DEED("reveal PATH") } la chiuderebbe qui.
+    .window = La parte 1 è finita. Il pulsante dorato scrive una Lettera di Gandalf, con cui comincia la parte 2, ora o un’altra sera. Rivelare la partita la chiuderebbe qui.
 guide-over = Questa parte è finita. { DEED("reveal PATH") } la scrive tutta per chi vuole verificare.
     .window = Questa parte è finita. Il viaggio è qui in chiaro, e «Rivela» lo scrive tutto per chi vuole verificare.
 
@@ -1642,7 +1658,7 @@ rule-p23 = Da come finisce la caccia dipendono i segnalini Azione per una partit
 
 table-tiles-drawn = Pescate
 guide-drawn = Sono state pescate queste tessere. { DEED("accept") } le prende tutte; prima una carta Compagno può rimandarne indietro una, come in { DEED("cancel 3 with sam") }.
-    .window = Sono state pescate queste tessere. «Accetta» le prende tutte; prima una carta Compagno può rimandarne indietro una: premi la tessera, poi un compagno.
+    .window = Sono state pescate queste tessere: girate una a una, poi prese tutte; prima una carta Compagno può rimandarne indietro una: premi la tessera, poi un compagno.
 board-practice = Tabellone di prova
 map-exit = uscita
 map-start = Frodo può partire da qui

@@ -423,10 +423,10 @@ figures-left-out-locked = pod hasłem: { $games }
 figures-left-out-foreign = innego rodzaju albo z późniejszych wersji: { $games }
 figures-left-out-damaged = uszkodzone: { $games }
 figures-left-out-copies = kopie: { $games }
-figures-by-part = Według części (1)
-figures-by-board = Według planszy (2)
-figures-by-persons = Według osób i miejsc (3)
-figures-write = Zapisz jako CSV (W)
+figures-by-part = Według części · 1
+figures-by-board = Według planszy · 2
+figures-by-persons = Według osób i miejsc · 3
+figures-write = Zapisz jako CSV · W
 figures-part = { $part ->
     [0] Wszystkie gry
    *[other] Część { $part }
@@ -448,9 +448,9 @@ figures-ending = { $ending }{ $part ->
    *[other] { "" }, Część { $part }
 }
 figures-left-out-repeatable = prowadzone lub zaczęte z seed=: { $games }
-figures-by-ending = Według zakończenia (4)
-figures-whole = Wszystkie gry (1)
-figures-by-agreed = Według ustaleń (2)
+figures-by-ending = Według zakończenia · 4
+figures-whole = Wszystkie gry · 1
+figures-by-agreed = Według ustaleń · 2
 figures-one-of = { $what }: { $group }
 figures-luck = Kości programu: { $group }
 figures-luck-by-hand = Kości ze stołu: { $group }
@@ -491,7 +491,7 @@ keyname-delete = Delete
 
 frame-why = Dlaczego?
 frame-odds = Szanse
-frame-odds-open = Szanse … (o)
+frame-odds-open = Szanse … · O
 boxes = Pudełka, które masz: ich gry są na pierwszym ekranie
 books-deed-new = Nowa gra
 books-deed-new-agreed = Nowa gra: { $text }

@@ -280,8 +280,8 @@ proof-more = { $what ->
    *[areas] Obszary: { $found }, a plansza ma { $printed }.
 }
 proof-gaps = { $count ->
-    [one] Brakuje miejsca { $locations }, choć są wyższe numery.
-   *[other] Brakuje miejsc { $locations }, choć są wyższe numery.
+    [one] { $locations } nie jest jeszcze z niczym połączone ani w żadnym obszarze, choć wyższe numery są.
+   *[other] { $locations } nie są jeszcze z niczym połączone ani w żadnym obszarze, choć wyższe numery są.
 }
 proof-no-links = Nic jeszcze nie jest z niczym połączone.
 proof-unlinked = { $count ->
@@ -1210,15 +1210,15 @@ copy-areas-hint = miejsca w nim, jak 19 20 22-24
 copy-links-how = Jeden łańcuch na linię: 10 . 19 to ścieżka przez jedną kropkę, road 49 . . 48 to droga przez dwie. Kropka, w której zbiegają się przejścia, dostaje nazwę: 19 .fork 20 w jednej linii, a .fork 23 w innej. Wyjścia to litery.
 copy-count-of = { $found } z { $printed }
 copy-count = { $found }
-copy-tool-places = Miejsca (P)
-copy-tool-links = Łącza (L)
-copy-tool-areas = Obszary (A)
+copy-tool-places = Miejsca · P
+copy-tool-links = Łącza · L
+copy-tool-areas = Obszary · A
 copy-picture-next = kolejne:
 copy-picture-chosen = Czy { $space } ma inny numer?
 copy-picture-renumber = Zmień numer
-copy-picture-exit = Wyjście (X)
-copy-picture-find = Szukaj kół (F)
-copy-picture-other-size = Inny rozmiar (F)
+copy-picture-exit = Wyjście · X
+copy-picture-find = Szukaj kół · F
+copy-picture-other-size = Inny rozmiar · F
 copy-picture-drop-rest = Odrzuć resztę
 copy-picture-path = Ścieżka (R: droga)
 copy-picture-road = Droga (R: ścieżka)
@@ -1237,6 +1237,7 @@ copy-picture-removed = { $space } znika z planszy{ $links ->
 }. „Cofnij” to przywraca; „Zdejmij z obrazu” zostawiłoby wszystko poza położeniem.
 copy-picture-reading = Obraz się wczytuje…
 copy-picture-searching = Na obrazie szukane są koła …
+copy-picture-size = To rozmiar { $size } z { $sizes }.
 copy-picture-found = { $count ->
     [0] Nie znaleziono kół: najlepiej widać je na zdjęciu z góry, z małym cieniem.
     [one] Znaleziono jedno koło. Czy to miejsce?
@@ -1311,6 +1312,7 @@ copy-card-reach = { $deck ->
    *[long] Dłuższe podróże
 }, karta { $card }: wiersz { $row } jest na twojej planszy poza zasięgiem.
 copy-games-none = Żadna skończona gra nie zdradziła jeszcze niczego, czego nie ma już na twojej planszy.
+copy-games-area-otherwise = { $location } leży w { $area } według rozegranych partii; twoja kopia mówi { $copied }.
 copy-games-area = { $location } leży w { $area }.
 copy-games-way = { $most ->
     [0] { $from } i { $to } sąsiadują ze sobą.
@@ -1413,11 +1415,25 @@ guide-answered = Ta odpowiedź jest zapisana, a po grze można dowieść, że by
 guide-again = I tak dalej: ty się ruszasz, oni pytają. { DEED("status") } podaje wszystko, co jawne.
     .window = I tak dalej: ty się ruszasz, oni pytają. Co teraz zrobić na stole, jest zawsze napisane u góry.
 guide-on = { DEED("help") } wymienia wszystkie polecenia, a z jednym z nich na końcu je objaśnia.
-    .window = Karta po prawej mówi, o co chodzi, a Enter naciska jej złoty przycisk. F12 pokazuje skróty i zasady.
+    .window = O co chodzi, stoi po prawej, a Enter naciska to, co złote. F12 pokazuje skróty i zasady; „Bez przewodnika” zwalnia to miejsce.
 guide-encounter = Froda znaleziono. Policz Nazgûle na stole: { ASK("nazgul N") } losuje płytki.
     .window = Froda znaleziono. Policz Nazgûle na stole; naciśnij liczbę, a płytki zostaną wylosowane tutaj.
-guide-refresh = Noc minęła: powiedz { DEED("refresh shadows=1") } z liczbą wyników Cienia w miejscu 1, i zaczyna się nowy dzień. Dalej przewodnik nie jest potrzebny.
-    .window = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej przewodnik nie jest potrzebny.
+guide-refresh = Noc minęła: powiedz { DEED("refresh shadows=1") } z liczbą wyników Cienia w miejscu 1, i zaczyna się nowy dzień. Dalej niewiele będzie nowe.
+    .window = Noc minęła: naciśnij liczbę wyników Cienia na nowy dzień. Dalej niewiele będzie nowe.
+guide-journey = Część 2: { DEED("journey draw") } losuje w tajemnicy po jednej karcie Podróży z każdej talii; { ASK("journey keep short|long") } zachowuje jedną.
+    .window = Część 2: „Losuj” losuje w tajemnicy po jednej karcie Podróży z każdej talii; naciśnij tę, za którą pójdzie Frodo. Z własnego pudełka wylosujesz obie i wpiszesz zachowaną.
+guide-deeds = Cztery żetony czynów Gandalfa, w tajemnicy: { DEED("deeds draw") }.
+    .window = Tak samo cztery żetony czynów Gandalfa: miejsca, w których może pomóc.
+guide-gandalf = Gandalf zaczyna na jednym z czterech: { ASK("gandalf start N") }. Nikt się nie dowie.
+    .window = Naciśnij ten z czterech, na którym zaczyna Gandalf. Nikt się nie dowie.
+guide-advance = Frodo sam idzie za swoją kartą Podróży: { DEED("advance") } prowadzi go o krok dalej, i nikt nie wie, gdzie jest.
+    .window = Frodo sam idzie za swoją kartą Podróży: złoty przycisk prowadzi go o krok dalej, i nikt nie wie, gdzie jest.
+guide-gandalf-moves = Potem rusza się Gandalf, w tajemnicy: { ASK("gandalf N") }.
+    .window = Potem rusza się Gandalf, w tajemnicy: naciśnij na mapie miejsce w obwódce albo to, na którym stoi, jeśli zostaje.
+guide-escape = Frodo ucieka, i nikt nie wie dokąd: { ASK("escape N") } albo { DEED("escape stay") }.
+    .window = Frodo ucieka, i nikt nie wie dokąd: naciśnij na mapie miejsce w obwódce albo to, że zostaje.
+guide-letter = Część 1 się skończyła. { DEED("part2") } gra dalej, { DEED("letter PATH") } zachowuje ją na inny wieczór; { DEED("reveal PATH") } zakończyłoby ją tutaj.
+    .window = Część 1 się skończyła. Złoty przycisk pisze List od Gandalfa, z którym zaczyna się część 2, teraz albo innego wieczoru. Ujawnienie partii zakończyłoby ją tutaj.
 guide-over = Ta część się skończyła. { DEED("reveal PATH") } zapisuje ją całą dla każdego, kto chce sprawdzić.
     .window = Ta część się skończyła. Dziennik podróży jest tu jawny, a „Ujawnij” zapisuje ją dla każdego, kto chce sprawdzić.
 
@@ -1675,7 +1691,7 @@ rule-p23 = Od tego, jak skończy się pogoń, zależą żetony akcji na Wojnę o
 
 table-tiles-drawn = Wylosowane
 guide-drawn = Oto wylosowane płytki. { DEED("accept") } bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka, na przykład { DEED("cancel 3 with sam") }.
-    .window = Oto wylosowane płytki. „Przyjmij” bierze wszystkie; przedtem karta Kompanii może odesłać jedną do kubka: naciśnij płytkę, potem członka Kompanii.
+    .window = Oto wylosowane płytki: odwracane po jednej, potem przyjmowane wszystkie; przedtem karta Kompanii może odesłać jedną do kubka: naciśnij płytkę, potem członka Kompanii.
 board-practice = Plansza treningowa
 map-exit = wyjście
 map-start = Frodo może tu zacząć

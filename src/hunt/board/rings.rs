@@ -19,6 +19,8 @@ const FAINTEST: f32 = 10.0;
 /// How much of a circle has to be seen for it to count among its size, and to be proposed.
 const COUNTED: f32 = 0.5;
 const SEEN: f32 = 0.6;
+/// A size that explains less than this part of what the best one does is that of specks and of parts of letters.
+const WORTH: f32 = 0.05;
 /// How clearly each has to be seen beside the one in the middle of them.
 const CLEARLY: f32 = 0.7;
 /// What is seen of a circle that is dark where others are bright, or bright where they are dark, counts so much.
@@ -227,7 +229,8 @@ impl Edges {
         ordered.sort_unstable_by(|one, other| other.1.total_cmp(&one.1));
         for (radius, score) in ordered {
             let apart = best.iter().all(|(other, _)| !(0.72..1.39).contains(&(radius / other)));
-            if score > 0.0 && apart && best.len() < 4 {
+            let most = best.first().map_or(score, |(_, most)| *most);
+            if score > most * WORTH && apart && best.len() < 4 {
                 best.push((radius, score));
             }
         }
@@ -255,7 +258,8 @@ impl Edges {
         }
         candidates.sort_unstable_by(|one, other| other.seen.total_cmp(&one.seen));
         candidates.truncate(MOST_CANDIDATES);
-        let looked = apart(candidates.into_iter().map(|ring| Ring { radius, ..ring }), 0.4);
+        // Two that lie a little beside the same middle are both looked at: from one of them it may not be found.
+        let looked = apart(candidates.into_iter().map(|ring| Ring { radius, ..ring }), 0.12);
         let rough = looked.iter().map(|ring| self.fitted(*ring, [0.72, 1.38]));
         let rough = apart(rough.filter(|ring| ring.seen >= COUNTED), 0.9);
         // Nearly all are drawn alike: bright on darker ground, or the other way.

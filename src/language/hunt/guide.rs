@@ -9,7 +9,12 @@ pub fn guide(record: &Record, pondered: bool) -> Option<&'static str> {
     let happened = |wanted: fn(&Public) -> bool| record.events().filter_map(Event::public).any(wanted);
     let answered = happened(|event| event.answer().is_some());
     let met = happened(|event| matches!(event, Public::TilesDrawn { .. }));
+    let part2 = view.part2.as_ref();
     Some(match view.phase {
+        Phase::Setup if part2.is_some_and(|part2| !part2.journey_set) => "guide-journey",
+        Phase::Setup if part2.is_some_and(|part2| !part2.deeds_set) => "guide-deeds",
+        Phase::Setup if part2.is_some_and(|part2| !part2.gandalf_set) => "guide-gandalf",
+        Phase::Setup if part2.is_some() => "guide-dice",
         Phase::Setup if hidden.start.is_none() => "guide-start",
         Phase::Setup if hidden.information.is_empty() => "guide-information",
         Phase::Setup if !view.given => "guide-gift",
@@ -23,12 +28,19 @@ pub fn guide(record: &Record, pondered: bool) -> Option<&'static str> {
         {
             "guide-drawn"
         }
+        Phase::RingBearer if part2.is_some() && !view.moved && !answered => "guide-advance",
+        Phase::RingBearer if part2.is_some_and(|part2| !part2.gandalf_moved) && !answered => {
+            "guide-gandalf-moves"
+        }
         Phase::RingBearer if !view.moved && !answered => "guide-move",
         Phase::RingBearer if !answered => "guide-done",
         Phase::Ringwraiths if !answered => "guide-question",
         Phase::Ringwraiths if view.answer.is_some() && !met => "guide-answered",
-        Phase::Encounter | Phase::Escape if !met => "guide-encounter",
+        Phase::Encounter if !met => "guide-encounter",
+        Phase::Escape => "guide-escape",
         Phase::Refresh => "guide-refresh",
+        // R32: Part 2 is still to come.
+        Phase::Bree | Phase::Rescued => "guide-letter",
         phase if phase.is_over() => "guide-over",
         Phase::RingBearer if !view.moved => "guide-again",
         _ => "guide-on",

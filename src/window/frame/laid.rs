@@ -16,7 +16,7 @@ use crate::table::{self, Stage, State};
 use crate::window::pieces::{Mat, measured};
 use crate::window::play::card::GOLD_PLACE;
 use crate::window::play::frame::{LINE_PLACE, OWN_PLACE, greater};
-use crate::window::play::top::{BUTTON, LEAST, LETTER, MOST, MUCH};
+use crate::window::play::top::{BUTTON, LEAST, LETTER, MOST, MUCH, over};
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
@@ -28,6 +28,8 @@ use iced::{Background, Border, Center, Element, Fill, Padding, Size};
 const ROOM: Size = Size::new(1280.0, 800.0);
 /// Above this scale of type the boxes stand below each other, as broad as the window.
 const BESIDE: f32 = 1.05;
+/// How much smaller a headline may be that says two things.
+const SMALLER: f32 = 0.65;
 /// How large what was answered is written.
 const NOTE: f32 = 16.0;
 /// How far that is from what is around it, above and below.
@@ -203,7 +205,8 @@ impl<G: Framed> Frame<G> {
             let choices = small(look, choices, [broad, look.size(LOW)]).unwrap_or_else(|| space().into());
             let gold = container(gold).id(GOLD_PLACE).width(Fill).height(look.size(56.0));
             let all = Column::new().push(head).push(all).push(choices).push(gold);
-            return all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap).into();
+            let all = all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap);
+            return self.with_menu(look, referee, state, all.into());
         }
         // A window that is higher than the boxes has the map in the middle, and what is always there at the foot.
         let spare = if boxes.line { 0.0 } else { (room.height - boxes.high() * k).max(0.0) };
@@ -249,13 +252,18 @@ impl<G: Framed> Frame<G> {
             .spacing(below_head)
             .width(boxes.broad() * k);
         let all = container(all).center_x(Fill).height(Fill).padding(Padding::ZERO.top(above));
-        match self.menu_over(look, referee, state) {
-            None => all.into(),
-            Some(menu) => {
-                let place = Padding::new(gap * 2.0).top(look.size(48.0));
-                stack![all, container(menu).align_right(Fill).padding(place)].into()
-            }
-        }
+        self.with_menu(look, referee, state, all.into())
+    }
+
+    fn with_menu<'a>(
+        &self,
+        look: Look,
+        referee: &Referee,
+        state: &State<G>,
+        all: Element<'a, Message<G>>,
+    ) -> Element<'a, Message<G>> {
+        let place = Padding::new(2.0 * GAP).top(look.size(48.0));
+        over(all, self.menu_over(look, referee, state), place, Message::Menu)
     }
 
     /// The mat: made once for each moment, whatever is typed that it does not look at.
@@ -307,12 +315,14 @@ impl<G: Framed> Frame<G> {
         let mut headline = self.headline(referee, view, Some(scene));
         let lines = self.at_head(look, referee, boxes, room, veiled);
         // What hands have to do first is said first, as large as the rest.
-        let first = G::SAYS_FIRST && lines > 0 && self.tells_what_was_led_to(referee);
-        if first {
-            let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
-            headline = said.chain([headline]).collect::<Vec<_>>().join(". ");
-        }
         let broad = boxes.told() * share(room);
+        let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
+        let both = said.chain([headline.clone()]).collect::<Vec<_>>().join(". ");
+        let fits = measured(&both, look.size(boxes.headline * SMALLER), true) <= broad;
+        let first = lines > 0 && fits && self.tells_what_was_led_to(referee);
+        if first {
+            headline = both;
+        }
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let told = measured(&headline, size, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);

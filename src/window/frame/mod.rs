@@ -341,9 +341,6 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         false
     }
 
-    /// Whether that stands at the headline's beginning, where it has room.
-    const SAYS_FIRST: bool = false;
-
     /// What such a mark means.
     fn marks(_words: &Words) -> Option<String> {
         None

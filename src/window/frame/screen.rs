@@ -485,7 +485,10 @@ impl<G: Framed> Frame<G> {
             // Whoever looks elsewhere has read what was said.
             Message::Menu => (self.menu, self.to_be_read) = (!self.menu, false),
             Message::Wish(wish) => return self.press(wish, referee),
-            Message::Shortcut(shortcut) => return Next::Shortcut(shortcut),
+            Message::Shortcut(shortcut) => {
+                self.menu = false;
+                return Next::Shortcut(shortcut);
+            }
             Message::Leave => return Next::Leave,
         }
         // What was pressed has taken the line's place: what is typed next belongs there.

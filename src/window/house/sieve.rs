@@ -103,7 +103,7 @@ impl Sieve {
 }
 
 fn with_key(words: &Words, name: &str, key: char) -> String {
-    format!("{} ({})", words.say(name, &[]), key.to_ascii_uppercase())
+    format!("{} · {}", words.say(name, &[]), key.to_ascii_uppercase())
 }
 
 /// The games of which any is kept, with their keys.

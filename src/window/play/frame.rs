@@ -3,10 +3,10 @@
 //! is played.
 
 use super::card::Card;
-use super::top::Top;
+use super::top::{Top, over};
 use crate::language::Words;
 use crate::window::widgets::look::Look;
-use iced::widget::{Column, column, container, row, scrollable, stack};
+use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Element, Fill, Length, Size};
 
 /// In a window so large all type is larger, and the grid the same.
@@ -105,6 +105,7 @@ pub fn frame<'a, M: Clone + 'a>(
     parts: Parts<'a, M>,
 ) -> Element<'a, M> {
     let Parts { top, own, strip, card, buttons, tracks, lately, line, menu } = parts;
+    let closes = top.on.menu.clone();
     let stacked = look.is_stacked(room);
     let low = room.height < LOW * look.scale;
     let card = card.view(look, words, look.size(if low && !stacked { LOW_CARD } else { CARD }));
@@ -143,13 +144,7 @@ pub fn frame<'a, M: Clone + 'a>(
         let below = row![left.width(Fill), right].spacing(GAP).height(Fill);
         column![top, below].spacing(GAP).padding(GAP).into()
     };
-    match menu {
-        None => whole,
-        Some(menu) => {
-            let menu = container(menu).align_right(Fill).padding(iced::Padding::new(GAP).top(high + GAP));
-            stack![whole, menu].into()
-        }
-    }
+    over(whole, menu, iced::Padding::new(GAP).top(high + GAP), closes)
 }
 
 /// How broad the column beside the game's own part is.

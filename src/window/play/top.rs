@@ -5,8 +5,8 @@ use crate::store::{Kept, OnDisk as _};
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::press::{Weight, press};
-use iced::widget::{Column, Row, container, row, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{Column, Row, Stack, container, mouse_area, opaque, row, space, stack, text};
+use iced::{Center, Element, Fill, Padding, Right, Size};
 
 /// The most letters of what undo would take back that stand on its button; and on one that has much room.
 pub const MOST: usize = 26;
@@ -69,6 +69,12 @@ pub fn cut(deed: &str, most: usize) -> String {
     if let Some((bare, _)) = deed.split_once(" – ").filter(|(bare, _)| bare.chars().count() <= most) {
         return bare.to_owned();
     }
+    // Of several that were done by one press the first stands for all, and of what lay there its name.
+    let (colon, comma) = (deed.find(": "), deed.find(", "));
+    let first = comma.map(|comma| &deed[..colon.filter(|colon| *colon < comma).unwrap_or(comma)]);
+    if let Some(first) = first.filter(|first| first.chars().count() <= most) {
+        return first.to_owned();
+    }
     let first: String = deed.chars().take(most).collect();
     let whole = first.rsplit_once(' ').map(|(whole, _)| whole).filter(|whole| !whole.is_empty());
     let first = whole.map_or_else(|| deed.chars().take(most - 1).collect(), str::to_owned);
@@ -112,8 +118,10 @@ impl<'a, M: Clone + 'a> Top<'a, M> {
         let buttons = buttons(look, words, (&undo, most), true, on);
         let headline = text(headline).size(look.size(size)).font(BOLD).color(look.colours().ink);
         if two_rows {
-            let above = Row::new().push(when).extend(buttons).spacing(gap).align_y(Center);
-            let above = above.wrap().vertical_spacing(gap);
+            // At the right, where what is behind the last of them opens.
+            let buttons = Row::with_children(buttons).spacing(gap).wrap().vertical_spacing(gap);
+            let above = row![when, container(buttons.align_x(Right)).align_right(Fill)];
+            let above = above.spacing(gap).align_y(Center);
             Column::new().push(above).push(headline).spacing(gap).into()
         } else {
             let headline = headline.wrapping(text::Wrapping::None);
@@ -162,6 +170,21 @@ pub fn menu<'a, M: Clone + 'a>(
     container(column).padding(look.size(8.0)).style(look.sheet()).into()
 }
 
+/// The same over all else, so far from its edges; a press beside it closes it, and does nothing else.
+pub fn over<'a, M: Clone + 'a>(
+    whole: Element<'a, M>,
+    menu: Option<Element<'a, M>>,
+    place: Padding,
+    closes: M,
+) -> Element<'a, M> {
+    // What lies below keeps its place in the tree, and so the keys, whether the menu is open or not.
+    let menu = menu.map(|menu| {
+        let beside = opaque(mouse_area(space().width(Fill).height(Fill)).on_press(closes));
+        stack![beside, container(opaque(menu)).align_right(Fill).padding(place)]
+    });
+    Stack::new().push(whole).push(menu).into()
+}
+
 #[cfg(test)]
 mod tests {
     use super::cut;
@@ -174,6 +197,8 @@ mod tests {
             ("Attack: Gladden Fields (6) on Lórien (4)", 30, "Attack: Gladden Fields on…"),
             ("The Ring's die: 2 (of the table)", 20, "The Ring's die: 2"),
             ("A card – of somebody's", 10, "A card"),
+            ("Dice: Exposed, Slip, Slip, Slip, Weary", 26, "Dice"),
+            ("Frodo to Rhudaur, An action: Frodo & Sam", 30, "Frodo to Rhudaur"),
         ] {
             assert_eq!(cut(deed, most), said);
         }

@@ -188,8 +188,6 @@ impl Framed for War {
         matches!(event, Event::Own(WarEvent::UpTo { .. }))
     }
 
-    const SAYS_FIRST: bool = true;
-
     fn is_set_right(event: &Event<Options, WarEvent>) -> bool {
         matches!(event, Event::ByWord)
     }

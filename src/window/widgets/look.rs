@@ -9,6 +9,9 @@ pub const REGULAR: Font = Font { weight: font::Weight::Medium, ..Font::with_name
 /// The face for what matters.
 pub const BOLD: Font = Font { weight: font::Weight::ExtraBold, ..REGULAR };
 
+/// How large small writing is.
+pub const LABEL: f32 = 14.0;
+
 /// How everything looks: by night or by day, and how large the type is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Look {
@@ -178,7 +181,7 @@ impl Look {
 
     /// Small, faint writing.
     pub fn label<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {
-        text(words).size(self.size(14.0)).color(self.colours().faint)
+        text(words).size(self.size(LABEL)).color(self.colours().faint)
     }
 
     pub fn heading<'a>(self, words: impl text::IntoFragment<'a>) -> text::Text<'a> {

@@ -115,17 +115,17 @@ fn those_are_listed_that_are_asked_for() {
     assert_eq!(all, [true; 4]);
     assert!(desk.sees("Anna Berg") && desk.sees("Cora"));
     // Only games are offered of which there is one.
-    assert!(desk.sees("Hunt for the Ring (H)") && !desk.sees("Fate of the Fellowship (F)"));
+    assert!(desk.sees("Hunt for the Ring · H") && !desk.sees("Fate of the Fellowship · F"));
     desk.letters("f");
     assert_eq!(listed(&mut desk), all);
     desk.letters("b");
     assert_eq!(listed(&mut desk), [true, false, false, false]);
     desk.letters("b");
-    desk.clicks("Hunt for the Ring (H)");
+    desk.clicks("Hunt for the Ring · H");
     assert_eq!(listed(&mut desk), [false, false, true, true]);
     desk.letters("e");
     assert_eq!(listed(&mut desk), [false, false, true, false]);
-    desk.clicks("Going on (U)");
+    desk.clicks("Going on · U");
     assert_eq!(listed(&mut desk), [false, false, false, true]);
     desk.letters("w");
     assert_eq!(listed(&mut desk), [false, true, false, false]);

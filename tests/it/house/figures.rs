@@ -68,7 +68,7 @@ fn only_games_that_are_over_count() {
     let mut desk = figures(&folder);
     assert!(desk.sees_within("No game that is over is kept here."));
     assert!(desk.sees("Left out: going on: 1."));
-    assert!(!desk.sees("By part (1)"));
+    assert!(!desk.sees("By part · 1"));
     desk.shows("figures-none");
     // Back to all games, and from there to the first screen.
     desk.key(Named::Escape);
@@ -129,9 +129,9 @@ fn figures_are_seen_by_part_by_board_and_by_who_sat_where() {
     assert_eq!(after("Perceptions"), ["Part 1", "1 of 2 yes: 50%"]);
     assert_eq!(after("Bits that a Perception told"), ["Part 1", "0.06 on average, 2 answers"]);
     assert_eq!(after("Perceptions with the Morgul Ring"), ["Part 1", "none"]);
-    desk.clicks("By board (2)");
+    desk.clicks("By board · 2");
     assert!(desk.sees("How it ended: Practice board, Part 1") && !desk.sees("How it ended: Part 1"));
-    desk.clicks("By who sat where (3)");
+    desk.clicks("By who sat where · 3");
     assert!(desk.sees("How it ended: Nobody said who sat where, Part 1"));
     // The same by keys.
     desk.letters("2");
@@ -187,7 +187,7 @@ fn a_table_for_programs_is_written_when_it_is_asked_for() {
     assert!(expected.contains(&written), "{written}");
     // Over nothing that is there.
     std::fs::write(folder.file("table.csv"), "mine").unwrap();
-    desk.clicks("Write as CSV (W)");
+    desk.clicks("Write as CSV · W");
     assert!(desk.sees_within("is there already. Name another file"));
     assert_eq!(std::fs::read_to_string(folder.file("table.csv")).unwrap(), "mine");
 }
@@ -209,7 +209,7 @@ fn pictures_of_the_figures() {
     desk.shows_all("figures");
     desk.press(Key::Named(Named::F2), Modifiers::SHIFT, None);
     desk.shows("figures-contrast");
-    desk.clicks("By who sat where (3)");
+    desk.clicks("By who sat where · 3");
     desk.shows("figures-persons");
 }
 
@@ -264,9 +264,9 @@ fn games_that_lie_open_are_counted_with_their_luck() {
         ["Put out by Saruman", "1, expected 0.83: as usual"]
     );
     assert!(!desk.sees("Dice of the program: All games"));
-    desk.clicks("By what was agreed (2)");
+    desk.clicks("By what was agreed · 2");
     assert_eq!(after(&mut desk, "How it ended: Three players"), ["Sauron won", "1 of 2"]);
-    desk.clicks("By who sat where (3)");
+    desk.clicks("By who sat where · 3");
     assert_eq!(after(&mut desk, "How it ended: Ann (Saruman)"), ["Saruman won", "1 of 1"]);
     assert_eq!(after(&mut desk, "How it ended: Bob (the Alliance)"), ["Saruman won", "1 of 1"]);
     assert_eq!(after(&mut desk, "How it ended: Bob (Saruman)"), ["Sauron won", "1 of 1"]);

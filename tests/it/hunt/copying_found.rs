@@ -40,7 +40,7 @@ fn circles_are_taken_passed_by_and_dropped() {
     desk.drops(&photo);
     // The numbers are known: those that lie there are the first that are missing.
     let count = wanted.locations().filter(|location| !location.is_exit()).count();
-    desk.clicks("Find circles (F)");
+    desk.clicks("Find circles · F");
     let said = desk.texts().into_iter().find(|text| text.contains("circles were found")).expect("it is said");
     let found: usize = said.split(' ').next().unwrap().parse().unwrap();
     // The places, and perhaps the exits, which are discs on this photograph as well.
@@ -85,9 +85,9 @@ fn circles_are_taken_passed_by_and_dropped() {
     assert_eq!(placed(&folder), 2);
     // The rest can be dropped, and looked for again.
     desk.clicks("Drop the rest");
-    assert!(desk.sees("Find circles (F)"));
+    assert!(desk.sees("Find circles · F"));
     desk.letters("f");
-    assert!(desk.sees("Other size (F)"));
+    assert!(desk.sees("Other size · F"));
 }
 
 /// A board as large as the box's: how its places lie, which are joined, and by how many dots.

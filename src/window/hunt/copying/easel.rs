@@ -245,7 +245,7 @@ impl<Message> Lettered<Message> for Easel<'_, Message> {
         let mut letters = Vec::new();
         if let Some((circle, number)) = &self.marks.numbered {
             let plate = beside(view, *circle, number);
-            if view.holds(plate.center(), plate.width, plate.height) {
+            if view.holds(plate.center(), plate.width / 2.0, plate.height / 2.0) {
                 letters.push(written(number.clone(), plate.center(), 17.0, self.look.colours().red, BOLD));
             }
         }

@@ -82,6 +82,11 @@ impl Found {
         self.circles.retain(|other| *other != circle);
     }
 
+    /// Which size these have, from 1 on, of how many.
+    pub fn of_sizes(&self) -> [usize; 2] {
+        [self.size + 1, self.sizes]
+    }
+
     /// The size to look for the next time.
     pub fn next_size(&self) -> usize {
         (self.size + 1) % self.sizes.max(1)

@@ -57,9 +57,10 @@ impl Copying {
             Page::Areas => scrolled(look, areas::view(look, words, &self.board)),
             Page::Links => links::view(look, words, &self.board, &self.drawn),
             Page::Picture => self.picture_page(look, words),
-            Page::Games => {
-                scrolled(look, lessons::view(look, words, lessons::news(&self.taught, &self.board)))
-            }
+            Page::Games => scrolled(
+                look,
+                lessons::view(look, words, lessons::news(&self.taught, &self.board), self.board.draft()),
+            ),
             Page::Tiles => scrolled(look, self.decks.tiles_view(look, words)),
             Page::Cards => self.decks.cards_view(look, words),
         };

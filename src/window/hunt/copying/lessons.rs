@@ -44,6 +44,14 @@ fn is_news(lesson: &Lesson, draft: &Draft, board: Option<&Board>) -> bool {
     }
 }
 
+/// Where the board in the making says otherwise.
+fn otherwise(lesson: &Lesson, draft: &Draft) -> Option<String> {
+    match lesson {
+        Lesson::Area { location, .. } => draft.area_of(*location).map(str::to_owned),
+        Lesson::Way { .. } => None,
+    }
+}
+
 /// Those that are news.
 pub fn news(all: &[Lesson], board: &OwnBoard) -> Vec<Lesson> {
     all.iter().filter(|lesson| is_news(lesson, board.draft(), board.seen.board.as_ref())).copied().collect()
@@ -63,21 +71,25 @@ pub fn take_over(lesson: Lesson, dots: u16, board: &mut OwnBoard) {
     });
 }
 
-/// Takes all of them over. A way that was walked over so many dots is taken with as many: so what was walked stays walked.
+/// Takes all of them over that gainsay nothing: what was copied otherwise is for the owner to judge. A way that was walked over so many dots is taken with as many: so what was walked stays walked.
 pub fn take_all(news: &[Lesson], board: &mut OwnBoard) {
     for lesson in news {
+        if otherwise(lesson, board.draft()).is_some() {
+            continue;
+        }
         let dots = if let Lesson::Way { most, .. } = lesson { *most } else { 0 };
         take_over(*lesson, dots, board);
     }
 }
 
 /// The page.
-pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>) -> Element<'a, Message> {
+pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>, draft: &Draft) -> Element<'a, Message> {
     if news.is_empty() {
         return look.text(words.say("copy-games-none", &[])).into();
     }
-    let all = (news.len() > 1).then(|| {
-        let label = words.say("copy-games-take-all", &[("count", news.len().into())]);
+    let plain = news.iter().filter(|lesson| otherwise(lesson, draft).is_none()).count();
+    let all = (plain > 1).then(|| {
+        let label = words.say("copy-games-take-all", &[("count", plain.into())]);
         press(look, label, Weight::Main, Some(Message::LearnAll)).into()
     });
     let lines = news.into_iter().map(|lesson| {
@@ -86,9 +98,13 @@ pub fn view<'a>(look: Look, words: &Words, news: Vec<Lesson>) -> Element<'a, Mes
             |label: String, dots: u16| press(look, label, Weight::Quiet, Some(Message::Learn(lesson, dots)));
         match lesson {
             Lesson::Area { location, area } => {
-                let facts = [("location", location.to_string().into()), ("area", area.to_string().into())];
+                let mut facts =
+                    vec![("location", location.to_string().into()), ("area", area.to_string().into())];
+                let copied = otherwise(&lesson, draft);
+                let name = if copied.is_some() { "copy-games-area-otherwise" } else { "copy-games-area" };
+                facts.extend(copied.map(|copied| ("copied", copied.into())));
                 row![
-                    look.text(words.say("copy-games-area", &facts)).width(Fill),
+                    look.text(words.say(name, &facts)).width(Fill),
                     take(words.say("copy-games-take", &[]), 0)
                 ]
             }

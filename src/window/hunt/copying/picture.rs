@@ -6,12 +6,13 @@ use super::{Copying, own_board};
 use crate::hunt::board::Rings;
 use crate::language::Words;
 use crate::store::{Own, Picture, PictureFault, Trouble};
+use crate::window::pieces::measured;
 use crate::window::widgets::beside::{Step, Work, beside};
-use crate::window::widgets::look::Look;
+use crate::window::widgets::look::{LABEL, Look};
 use crate::window::widgets::press::{Weight, press};
 use crate::window::widgets::still::still;
 use iced::widget::{Row, column, container, row};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Fill, Right, Task};
 use strum::IntoEnumIterator;
 
 impl Copying {
@@ -67,9 +68,12 @@ impl Copying {
                 self.search = None;
                 let found = self.tracing.found_of(&rings, size);
                 let count = found.open(&self.board.seen.sketch).count();
+                let [size, sizes] = found.of_sizes();
                 self.tracing.lay_found(found, &self.board);
-                let facts = [("count", count.into())];
-                self.said = Some((words.say("copy-picture-found", &facts), count == 0));
+                let found = words.say("copy-picture-found", &[("count", count.into())]);
+                let of = words.say("copy-picture-size", &[("size", size.into()), ("sizes", sizes.into())]);
+                let said = if sizes > 1 { format!("{found} {of}") } else { found };
+                self.said = Some((said, count == 0));
             }
             Step::Done(_) => {}
         }
@@ -89,12 +93,10 @@ impl Copying {
         match self.tracing.tool {
             Tool::Places => {
                 let chosen = self.tracing.chosen_location();
-                let label = match chosen {
-                    Some(location) => {
-                        words.say("copy-picture-chosen", &[("space", location.to_string().into())])
-                    }
-                    None => say("copy-picture-next"),
-                };
+                let asks = |space: String| words.say("copy-picture-chosen", &[("space", space.into())]);
+                let label = chosen.map_or_else(|| say("copy-picture-next"), |it| asks(it.to_string()));
+                // What stands behind it does not move, whatever is chosen.
+                let broad = measured(&asks("000".to_owned()), look.size(LABEL), false);
                 let next = line(look, "", &self.tracing.next)
                     .id("next number")
                     .on_input(Message::Next)
@@ -103,7 +105,7 @@ impl Copying {
                     .padding([look.size(3.0), look.size(12.0)])
                     .width(look.size(70.0));
                 bar = bar
-                    .push(look.label(label))
+                    .push(look.label(label).width(broad).align_x(Right))
                     .push(still(next, Message::Shortcut))
                     .push(small("copy-picture-renumber", chosen.map(|_| Message::Renumber)))
                     .push(small("copy-picture-exit", Some(Message::Exits)));
