@@ -57,6 +57,20 @@ pub type At = [f32; 2];
 /// What a pen goes around, and how that is painted.
 pub type Part = (Arc<[Pen]>, Paint);
 
+/// How small words may be made to have room, in what they would be.
+const LEAST: f32 = 0.6;
+
+/// As much of them as has this room.
+fn cut(words: &str, size: f32, bold: bool, most: f32) -> String {
+    let letters: Vec<char> = words.chars().collect();
+    let shorter = |count: usize| letters.iter().take(count).chain(&['…']).collect::<String>();
+    (0..letters.len())
+        .rev()
+        .map(shorter)
+        .find(|words| measured(words, size, bold) <= most)
+        .unwrap_or_default()
+}
+
 /// A line around these places, back to the first.
 pub fn closed(corners: impl IntoIterator<Item = At>) -> Vec<Pen> {
     let mut pens: Vec<Pen> = open(corners).collect();
@@ -382,6 +396,7 @@ impl<M> Mat<M> {
     }
 
     /// The same, made smaller until they are no broader than this: measured as they are written, no smaller than they have to be.
+    /// What has no room in the smallest size ends earlier, and covers nothing beside it.
     pub fn fits(
         &mut self,
         at: At,
@@ -392,8 +407,10 @@ impl<M> Mat<M> {
     ) {
         // What certainly has room need not be measured.
         let broad = if breadth(words, size, bold) <= most { 0.0 } else { measured(words, size, bold) };
-        let size = if broad > most { (size * most / broad).max(size * 0.6) } else { size };
-        self.write(at, size, color, side, words.to_owned(), bold);
+        let least = size * LEAST;
+        let size = if broad > most { (size * most / broad).max(least) } else { size };
+        let words = if broad * LEAST > most { cut(words, least, bold, most) } else { words.to_owned() };
+        self.write(at, size, color, side, words, bold);
     }
 
     /// Lines of words one below the other, so far apart, each of which has this room, in this size.
