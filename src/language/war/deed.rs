@@ -241,7 +241,8 @@ impl Told<'_> {
             }
             C::BattleOver => self.bare("battle-over"),
             C::Round { throw, .. } => {
-                let both = |sides: &[Vec<D6>]| sides.iter().map(|side| dice(side)).collect::<Vec<_>>().join(" : ");
+                let both =
+                    |sides: &[Vec<D6>]| sides.iter().map(|side| dice(side)).collect::<Vec<_>>().join(" : ");
                 let again = self.again(told(throw, |it| both(&it.again)));
                 self.by(self.bare("deed-round"), told(throw, |it| both(&it.sides)).into_iter().chain(again))
             }

@@ -180,7 +180,8 @@ mod tests {
         };
         let stands = [host(Some(Nation::Isengard), 3), host(None, 6)];
         let carried = Carried { proposed: stands.clone(), stands, owed: [0, 0] };
-        let battle = Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), stood: None, thrown: None };
+        let battle =
+            Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), stood: None, thrown: None };
         let mut view = WarView { battle: Some(battle), ..at(Step::Draw) };
         let isengard = "Not At War, and attacks only when it is: Isengard.";
         assert_eq!(told(&view).last().unwrap(), isengard);

@@ -82,7 +82,8 @@ impl<G: Framed> Frame<G> {
         // What was refused is Enter's again; a press begins anew. What is chosen from stays where it is, and what was due beside it.
         if self.stands_refused() {
             let due = gold.into_iter().filter(|gold| gold.role != Role::Asks);
-            let due = due.map(Choice::either);
+            let alone = |gold: Choice<G>| Choice { chance: None, number: None, sign: None, ..gold.either() };
+            let due = due.map(alone);
             let called = if veiled { words.say("frame-enter", &[]) } else { cut(read.typed.trim(), DEED) };
             let no = Choice { chance: Some(words.say("line-refused", &[])), ..Choice::asks(called) };
             return (std::iter::once(no).chain(due).collect(), choices);

@@ -278,12 +278,13 @@ impl<'a> Sight<'a> {
     }
 
     /// The command that was begun so, with this region.
-    pub fn region_is(&self, begun: &str, region: &str) -> Wished {
+    pub fn region_is(&self, begun: &str, region: &str) -> Begun {
         let leaving: Vec<Companion> = self.leaving().collect();
-        match self.leaves() {
-            Some(_) => Wish::Begin(Begun { each: true, ..self.leave(&leaving, &["to", region]) }),
-            None => begin(format!("{begun} {region}"), &names::place(self.words, region)),
-        }
+        let said = match self.leaves() {
+            Some(_) => self.leave(&leaving, &["to", region]),
+            None => Begun::new(format!("{begun} {region}"), names::place(self.words, region)),
+        };
+        Begun { each: true, ..said }
     }
 
     /// The whole command with a region that is typed while one is spelled.
@@ -291,7 +292,7 @@ impl<'a> Sight<'a> {
         let Moment::Region(begun) = self.moment() else { return None };
         let word = typed.split_whitespace().collect::<Vec<_>>().join("-");
         let region = meant_region(&word).ok().filter(|_| self.is_open(SPELLS))?;
-        let Wish::Begin(said) = self.region_is(begun, &region) else { return None };
+        let said = self.region_is(begun, &region);
         Some(Begun { command: said.with(""), behind: "", whole: true, ..said })
     }
 

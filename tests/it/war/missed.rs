@@ -611,7 +611,7 @@ fn what_a_card_adds_is_a_switch() {
 fn gold_says_what_it_comes_to() {
     let mut desk =
         acting(&["corruption = 11", "box = 3 0", "dice free c", "move", "hunt dice 6 6 6", "tile 3"]);
-    assert!(desk.sees("the Shadow wins"), "{:?}", desk.texts());
+    assert!(desk.sees_within("the Shadow wins"), "{:?}", desk.texts());
     desk = acting(&["battle city north with 5,1,0 against 1,0,0", "round dice 6 6 6 6 6 : 1"]);
     desk.types("casualties");
     assert!(desk.places_of("Moria").is_empty(), "the winner's own is not taken");

@@ -91,6 +91,8 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         true => sight.say("can-loses"),
         false => sight.tell("can-ring-bears-more", &[("damage", left.into())]),
     };
+    let asks = Choice::asks(sight.say("wants-who-bears"));
+    let asks = asks.with_chance(sight.words.pair(sight.say("can-ring-bears"), under.clone()));
     let title = (sight.say("can-ring-bears"), under);
     // Where anything else may save them, it is pressed by who means it: it is not gold.
     let below = |corruption: u8| corruption < CORRUPTED;
@@ -100,7 +102,7 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         || random.iter().any(|(corruption, _)| below(*corruption));
     let bears = choice(war::RING, title, give(C::Accept)).with_number(by_ring);
     let by_ring = match saved && !below(by_ring) {
-        true => vec![bears, Choice::asks(sight.say("wants-who-bears"))],
+        true => vec![bears, asks],
         false => vec![bears.due()],
     };
     let was_able = by_ability.is_some() || open.is_some_and(|open| open.ability.is_some());

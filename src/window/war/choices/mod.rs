@@ -51,7 +51,8 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     if let Some((side, does)) = sight.hand().filter(|_| is_free) {
         return cards::hand(sight, side, does);
     }
-    if matches!(moment, Moment::Region(begun) if sight.is_open(SPELLS) && sight.region_said(begun).is_none()) {
+    if matches!(moment, Moment::Region(begun) if sight.is_open(SPELLS) && sight.region_said(begun).is_none())
+    {
         return with_back(sight, vec![Choice::asks(sight.say("wants-letters"))]);
     }
     match moment {

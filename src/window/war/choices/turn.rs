@@ -74,11 +74,8 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
     match said.first().and_then(|word| meant_region(word).ok()) {
         None => all.push(Choice::asks(sight.say("wants-where"))),
         Some(region) => {
-            let line = |strongholds: u8, cards: u8| C::Appear {
-                region: Some(region.clone()),
-                cards,
-                strongholds,
-            };
+            let line =
+                |strongholds: u8, cards: u8| C::Appear { region: Some(region.clone()), cards, strongholds };
             let next = |count: u8| (count + 1) % 4;
             let place = names::place(sight.words, &region);
             let more = begin(line(next(crossed), of_cards), &place);

@@ -5,8 +5,9 @@ use super::{INSET, SIZE, Table};
 use crate::books::spelled_out;
 use crate::language::war::names;
 use crate::window::pieces::{Lit, Side};
+use crate::window::play::wish::Begun;
 use crate::window::war::near::near_them;
-use crate::window::war::sight::Sight;
+use crate::window::war::sight::{Sight, Wished};
 
 /// What can be pressed: names of several words have a hyphen between them.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz-";
@@ -32,7 +33,10 @@ pub(super) fn letters(mat: &mut Table, sight: &Sight<'_>, begun: &str, spelled: 
         let name = letter.to_uppercase().to_string();
         mat.key(at, KEY, 20.0, &name, if may { Lit::Plain } else { Lit::Spent });
         if may {
-            mat.place(at, KEY, name, sight.region_is(begun, &format!("{spelled}{letter}")));
+            // Each letter is taken back by itself.
+            let called = sight.say("mat-another-region");
+            let more = sight.region_is(begun, &format!("{spelled}{letter}"));
+            mat.place(at, KEY, name, Wished::Begin(Begun { called, ..more }));
         }
     }
     let begins = |region: &&str| {
@@ -40,10 +44,12 @@ pub(super) fn letters(mat: &mut Table, sight: &Sight<'_>, begun: &str, spelled: 
         !spelled.is_empty() && [region, &*called].into_iter().any(|name| name.starts_with(spelled))
     };
     let may = |region: &&str| regions::may_be(sight, begun, region);
-    for (number, region) in near_them(sight.view).into_iter().filter(begins).filter(may).take(MOST).enumerate() {
+    for (number, region) in
+        near_them(sight.view).into_iter().filter(begins).filter(may).take(MOST).enumerate()
+    {
         let at = [INSET + (number % 5) as f32 * APART[0], FOUND + (number / 5) as f32 * APART[1]];
         let name = names::place(sight.words, region);
         mat.name_cell(at, CELL, Some(regions::sign(sight, region)), &name, Lit::of(region == spelled, true));
-        mat.place(at, CELL, name, sight.region_is(begun, region));
+        mat.place(at, CELL, name, Wished::Begin(sight.region_is(begun, region)));
     }
 }

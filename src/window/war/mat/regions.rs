@@ -9,7 +9,7 @@ use crate::war::people::{Companion, Person};
 use crate::war::view::{Fought, Won};
 use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
 use crate::window::war::near::{are_within, near_them};
-use crate::window::war::sight::{SPELLS, Sight};
+use crate::window::war::sight::{SPELLS, Sight, Wished};
 use fluent_bundle::FluentValue;
 
 const COLUMNS: usize = 5;
@@ -82,8 +82,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
             mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
-            let wish = sight.region_is(begun, region);
-            mat.place(at, CELL, name, wish);
+            mat.place(at, CELL, name, Wished::Begin(sight.region_is(begun, region)));
         }
     }
 }
