@@ -180,8 +180,8 @@ fn who_is_at_war_musters() {
 #[test]
 fn what_declaring_comes_to_is_said() {
     let mut desk = after("new war seed=42", &["begin", "corruption = 4", "progress = 3", "d"]);
-    desk.clicks("Minas Tirith");
-    assert!(desk.sees("Corruption 4 → 3 · roused: Gondor"), "{:?}", desk.texts());
+    desk.clicks("The Shire");
+    assert!(desk.sees("Corruption 4 → 3 · roused: The North"), "{:?}", desk.texts());
 }
 
 /// What is pressed in the Hunt Box is seen across the table.

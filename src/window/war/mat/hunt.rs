@@ -113,13 +113,16 @@ pub(super) fn fallen(
     // They are counted below the dice that hit, with a bracket where no other lies between.
     let [first, last] = row.hitting();
     let between = |all: &[(D6, Option<D6>)]| all.iter().all(|(die, _)| row.hits(*die));
-    // As close below them as they allow.
-    let y = feet.get(first..=last).into_iter().flatten().fold(0.0f32, |foot, it| foot.max(*it)) + size * 1.7;
+    // As close below them as they allow; what is broader than they are, below all.
+    let lowest = |feet: &[f32]| feet.iter().copied().fold(0.0f32, f32::max);
+    let foot = feet.get(first..=last).map_or(0.0, lowest);
+    let long = apart * (last - first) as f32 + side;
     if all.successes > 0 && row.with_again().get(first..=last).is_some_and(between) {
-        let from = [at[0] + apart * first as f32, y - size * 1.4];
-        let long = apart * (last - first) as f32 + side;
+        let from = [at[0] + apart * first as f32, foot + size * 0.3];
         mat.bracket(from, long, mat.tints().gold, size * 0.08);
     }
+    let broad = measured(&hits, size, true) > long;
+    let y = (foot + size * 1.7).max(if broad { lowest(&feet) + size } else { 0.0 });
     let middle = at[0] + side / 2.0 + apart * (first + last) as f32 / 2.0;
     let ink = (mat.tints().gold, Side::About, true);
     mat.fits([middle.clamp(least, most), y], room, size, ink, &hits);
