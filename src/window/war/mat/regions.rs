@@ -1,6 +1,6 @@
 //! Where something is, or goes: the regions that are known, those near at hand first; any other is spelled.
 
-use super::{INSET, SIZE, Table, fought, letters, signs};
+use super::{INSET, SIZE, Table, UPPER, fought, letters, signs};
 use crate::language::war::names;
 use crate::war::battle::Kind;
 use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
@@ -64,7 +64,7 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     };
     another(mat, sight, begun, (place(regions.len()), place(COLUMNS - 1)));
     let [_, below] = place(regions.len() + COLUMNS - 1);
-    if let Some(over) = sight.fought().filter(|_| begun == "capture" && below + OVER < SIZE[1]) {
+    if let Some(over) = sight.fought().filter(|_| begun == "capture" && below + OVER < UPPER) {
         fought::fought(mat, sight, over, below + 30.0);
     }
     for (number, region) in regions.into_iter().enumerate() {
@@ -120,12 +120,12 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
         Kind::City => view.size(it) == Size::City,
         _ => view.size(it) == Size::Stronghold,
     };
-    let beaten = view.won.as_ref().and_then(|won| won.beaten.first());
     // Behind a battle those were attacked whose land it is; else the enemy's is what who acts takes. When the last die is spent the
     // turn has passed on to them.
     let fought = sight.fought().filter(|fought| fought.may_move_in());
     let attacked: Vec<Nation> = fought.into_iter().flat_map(Fought::attacked).collect();
-    let enemy = beaten.or(attacked.first()).map(|nation| nation.side());
+    let beaten = view.won.as_ref().and_then(|won| won.beaten.first()).or(attacked.first());
+    let enemy = beaten.map(|nation| nation.side());
     let enemy = enemy.or(view.acts().map(Side::other)).unwrap_or(view.turn_of);
     // Where it is known who lost, only what that side holds can be taken.
     if let Some(nation) = beaten {
