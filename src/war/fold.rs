@@ -1,7 +1,6 @@
 //! What a game becomes by what happens in it.
 
 use super::battle::Kind;
-use super::carried::Carried;
 use super::die::Face;
 use super::event::WarEvent;
 use super::figures::Figures;
@@ -217,12 +216,12 @@ impl Fold<WarEvent> for WarView {
                 if let Some(over) = open {
                     self.won = Some(over.won(false));
                 }
-                self.battle = kind.map(|kind| Battle { kind, rounds: 0, carried: None, thrown: None });
+                let over = self.battle.take().filter(|_| kind.is_none());
+                self.came = over.and_then(Battle::fought).map(Came::Fought);
+                self.battle =
+                    kind.map(|kind| Battle { kind, rounds: 0, carried: None, stood: None, thrown: None });
             }
-            WarEvent::Stands { stands } => self.battle_mut(|battle| {
-                let (stands, proposed) = (stands.clone(), stands.clone());
-                battle.carried = Some(Carried { stands, owed: [0, 0], proposed });
-            }),
+            WarEvent::Stands { stands } => self.battle_mut(|battle| battle.stands(stands)),
             WarEvent::Owed { owed, proposed } => self.battle_mut(|battle| {
                 if let Some(carried) = &mut battle.carried {
                     (carried.owed, carried.proposed) = (*owed, proposed.clone());

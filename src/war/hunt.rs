@@ -3,6 +3,7 @@
 use super::nation::Side;
 use super::people::Companion;
 use super::tile::{Lies, Tile};
+use super::view::Fought;
 use crate::books::{D6, named};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -84,16 +85,23 @@ pub enum Came {
     Put(Tile, Lies),
     /// W38: tiles of which nothing comes.
     Shown(Vec<Tile>),
+    /// A battle that is over.
+    Fought(Fought),
 }
 
 impl Came {
     /// Its tiles.
     pub fn tiles(&self) -> &[Tile] {
         match self {
-            Self::Missed(_) => &[],
+            Self::Missed(_) | Self::Fought(_) => &[],
             Self::Harmless { tile, .. } | Self::Put(tile, _) => std::slice::from_ref(tile),
             Self::Shown(tiles) => tiles,
         }
+    }
+
+    /// The battle that is over.
+    pub fn fought(&self) -> Option<&Fought> {
+        if let Self::Fought(fought) = self { Some(fought) } else { None }
     }
 }
 

@@ -15,7 +15,7 @@ pub struct Settlement {
     pub nation: Nation,
     /// What it is, where the set-up has not said otherwise (Q13).
     pub size: Size,
-    /// Where it lies, about: from west to east, and from north to south. Nothing but an order hangs on it.
+    /// Where it lies, about: from west to east, and from north to south.
     pub at: [i16; 2],
 }
 

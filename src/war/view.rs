@@ -1,7 +1,7 @@
 //! How a game stands. What it becomes by what happens is in `fold.rs`.
 
 use super::battle::Kind;
-use super::carried::Carried;
+use super::carried::{Carried, Host};
 use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{Came, EyeDeals, Hunt, OpenTile};
@@ -81,6 +81,8 @@ pub struct Battle {
     pub rounds: u8,
     /// W73: what stands, where it is carried.
     pub carried: Option<Carried>,
+    /// What stood there before any of it fell: the attacker's first.
+    pub stood: Option<[Host; 2]>,
     /// What was thrown in the last round.
     pub thrown: Option<Volley>,
 }
@@ -99,9 +101,54 @@ impl Battle {
         Won { kind: self.kind, is_known, beaten: groups.filter_map(|group| group.nation).collect() }
     }
 
+    /// What stands there from now on: of an Army that has grown, or is of other peoples now, nothing has fallen yet.
+    pub(super) fn stands(&mut self, stands: &[Host; 2]) {
+        let stood = self.stood.take().unwrap_or_else(|| stands.clone());
+        let as_stood = |(stood, stands): (Host, &Host)| {
+            let peoples = |host: &Host| host.groups.iter().map(|group| group.nation).collect::<Vec<_>>();
+            let grown = stands.units() > stood.units() || peoples(stands) != peoples(&stood);
+            if grown { stands.clone() } else { stood }
+        };
+        let [attacker, defender] = stood;
+        self.stood = Some([(attacker, &stands[0]), (defender, &stands[1])].map(as_stood));
+        let (stands, proposed) = (stands.clone(), stands.clone());
+        self.carried = Some(Carried { stands, owed: [0, 0], proposed });
+    }
+
+    /// What it came to, where it was carried and anything was thrown.
+    pub(super) fn fought(self) -> Option<Fought> {
+        let (stood, carried) = (self.stood?, self.carried?);
+        (self.rounds > 0).then_some(Fought { kind: self.kind, stood, stands: carried.stands })
+    }
+
     /// W52: whether a City or a Stronghold is fought for.
     pub fn is_for_a_settlement(&self) -> bool {
         matches!(self.kind, Kind::City | Kind::Siege)
+    }
+}
+
+/// A battle that is over: what stood there before, and what does now, the attacker's first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fought {
+    pub kind: Kind,
+    pub stood: [Host; 2],
+    pub stands: [Host; 2],
+}
+
+impl Fought {
+    /// Whether each side has a unit left.
+    pub fn left(&self) -> [bool; 2] {
+        self.stands.each_ref().map(|host| host.units() > 0)
+    }
+
+    /// Whether the attacker can move in, or could if the defender has left: whoever made a sortie was in there before.
+    pub fn may_move_in(&self) -> bool {
+        self.left()[0] && self.kind != Kind::Sortie
+    }
+
+    /// The peoples of the Army that was attacked, as far as they were named.
+    pub fn attacked(&self) -> impl Iterator<Item = Nation> + '_ {
+        self.stood[1].groups.iter().filter_map(|group| group.nation)
     }
 }
 

@@ -1019,9 +1019,18 @@ head-fellowship = { $what ->
     [declare] Offenlegen oder verborgen bleiben?
     [gate] Offenlegen, Mordor betreten oder verborgen bleiben?
     [enter] Mordor betreten oder weiter?
-    [mordor] In Mordor: Führer, Karte oder weiter.
-    [declared] Offengelegt: Führer, Karte oder weiter.
-   *[rest] Nichts offenzulegen: Führer, Karte oder weiter.
+    [mordor] In Mordor: { $guides ->
+        [yes] Führer, Karte
+       *[no] Karte
+    } oder weiter.
+    [declared] Offengelegt: { $guides ->
+        [yes] Führer, Karte
+       *[no] Karte
+    } oder weiter.
+   *[rest] Nichts offenzulegen: { $guides ->
+        [yes] Führer, Karte
+       *[no] Karte
+    } oder weiter.
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
 head-lay = Leg bereit: { $item }.{ $presses ->
@@ -1307,7 +1316,10 @@ mat-defender = Der Verteidiger
 mat-strength = Stärke
 mat-leadership = Führung
 mat-shows = was zeigte jeder Würfel?
-mat-shows-again = und die neu geworfenen?
+mat-shows-again = { $dice ->
+    [one] und der neu geworfene?
+   *[other] und die neu geworfenen?
+}
 mat-figures-left = { $what ->
     [recruit] In der Reserve: { $figures }
    *[other] Auf dem Brett: { $figures }
@@ -1389,4 +1401,26 @@ can-declared-more = { $from ->
     }geweckt: { $nation }
 }
 mat-joins = Andere dazu
-mat-another-region = Eine andere: tipp ihren Namen
+mat-another-region = Eine andere: Buchstabe für Buchstabe
+mat-fought = { $left ->
+    [attacker] Der Angreifer steht: der Verteidiger ist geschlagen.
+    [defender] Der Verteidiger steht: der Angreifer ist geschlagen.
+    [both] Beide Armeen stehen noch.
+   *[nobody] Keine Armee steht mehr.
+}
+mat-fought-then = { $then ->
+    [beaten] Der Angreifer darf einziehen.
+    [retreated] Wich der Verteidiger zurück, darf der Angreifer einziehen.
+   *[nothing] { "" }
+}
+can-moves-in = Sie ziehen ein
+can-moves-in-more = eine Siedlung fällt an sie
+can-begins-waits = nicht im Krieg: { $nations }
+wants-who-bears = Wer trägt es?
+wants-letters = Drück die Buchstaben
+deed-again = noch einmal { $dice }
+mat-as-it-ended = am Zugende
+the-person = { $who ->
+    [witch-king] der { $name }
+   *[other] { $name }
+}

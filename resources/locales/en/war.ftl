@@ -1050,9 +1050,18 @@ head-fellowship = { $what ->
     [declare] Declare, or stay hidden?
     [gate] Declare, enter Mordor, or stay hidden?
     [enter] Enter Mordor, or go on?
-    [mordor] In Mordor: choose a Guide, play a card, or go on.
-    [declared] Declared. Choose a Guide, play a card, or go on.
-   *[rest] Nothing to declare. Choose a Guide, play a card, or go on.
+    [mordor] In Mordor: { $guides ->
+        [yes] choose a Guide, play a card,
+       *[no] play a card
+    } or go on.
+    [declared] Declared. { $guides ->
+        [yes] Choose a Guide, play a card,
+       *[no] Play a card
+    } or go on.
+   *[rest] Nothing to declare. { $guides ->
+        [yes] Choose a Guide, play a card,
+       *[no] Play a card
+    } or go on.
 }
 head-hunt = { $dice ->
     [one] 1 die
@@ -1353,7 +1362,10 @@ mat-defender = The defender
 mat-strength = Strength
 mat-leadership = Leadership
 mat-shows = what did each die show?
-mat-shows-again = and those thrown again?
+mat-shows-again = { $dice ->
+    [one] and the one thrown again?
+   *[other] and those thrown again?
+}
 mat-figures-left = { $what ->
     [recruit] In the reserve: { $figures }
    *[other] On the board: { $figures }
@@ -1435,4 +1447,27 @@ can-declared-more = { $from ->
     }roused: { $nation }
 }
 mat-joins = Others join
-mat-another-region = Another region: type its name
+mat-another-region = Another region: spell its name
+mat-fought = { $left ->
+    [attacker] The attacker is left: the defender is beaten.
+    [defender] The defender is left: the attacker is beaten.
+    [both] Both Armies are left.
+   *[nobody] Neither Army is left.
+}
+mat-fought-then = { $then ->
+    [beaten] The attacker may move in.
+    [retreated] If the defender retreated, the attacker may move in.
+   *[nothing] { "" }
+}
+can-moves-in = They move in
+can-moves-in-more = a settlement falls to them
+can-begins-waits = not At War: { $nations }
+wants-who-bears = Who bears it?
+wants-letters = Press its letters
+deed-again = again { $dice }
+mat-as-it-ended = at turn's end
+the-person = { $who ->
+    [witch-king] the { $name }
+    [mouth] the { $name }
+   *[other] { $name }
+}

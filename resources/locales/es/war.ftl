@@ -1031,9 +1031,18 @@ head-fellowship = { $what ->
     [declare] ¿Declarar, o seguir oculta?
     [gate] ¿Declarar, entrar en Mordor, o seguir oculta?
     [enter] ¿Entrar en Mordor, o seguir?
-    [mordor] En Mordor: Guía, carta, o seguir.
-    [declared] Declarada: Guía, carta, o seguir.
-   *[rest] Nada que declarar: Guía, carta, o seguir.
+    [mordor] En Mordor: { $guides ->
+        [yes] Guía, carta,
+       *[no] carta
+    } o seguir.
+    [declared] Declarada: { $guides ->
+        [yes] Guía, carta,
+       *[no] carta
+    } o seguir.
+   *[rest] Nada que declarar: { $guides ->
+        [yes] Guía, carta,
+       *[no] carta
+    } o seguir.
 }
 head-hunt = { $dice ->
     [one] 1 dado
@@ -1326,7 +1335,10 @@ mat-defender = El defensor
 mat-strength = Fuerza
 mat-leadership = Liderazgo
 mat-shows = ¿qué mostró cada dado?
-mat-shows-again = ¿y los relanzados?
+mat-shows-again = { $dice ->
+    [one] ¿y el relanzado?
+   *[other] ¿y los relanzados?
+}
 mat-figures-left = { $what ->
     [recruit] En la reserva: { $figures }
    *[other] En el tablero: { $figures }
@@ -1408,4 +1420,27 @@ can-declared-more = { $from ->
     }despierta: { $nation }
 }
 mat-joins = Otros también
-mat-another-region = Otra región: escribe su nombre
+mat-another-region = Otra región: letra por letra
+mat-fought = { $left ->
+    [attacker] Queda el atacante: el defensor ha caído.
+    [defender] Queda el defensor: el atacante ha caído.
+    [both] Quedan los dos ejércitos.
+   *[nobody] No queda ningún ejército.
+}
+mat-fought-then = { $then ->
+    [beaten] El atacante puede entrar.
+    [retreated] Si el defensor se retiró, el atacante puede entrar.
+   *[nothing] { "" }
+}
+can-moves-in = Entran
+can-moves-in-more = toman un asentamiento
+can-begins-waits = no está en guerra: { $nations }
+wants-who-bears = ¿Quién lo soporta?
+wants-letters = Pulsa sus letras
+deed-again = otra vez { $dice }
+mat-as-it-ended = a fin de turno
+the-person = { $who ->
+    [witch-king] el { $name }
+    [mouth] la { $name }
+   *[other] { $name }
+}

@@ -1031,8 +1031,18 @@ head-fellowship = { $what ->
     [declare] Se déclarer, ou rester cachée ?
     [gate] Se déclarer, entrer en Mordor, ou rester cachée ?
     [enter] Entrer en Mordor, ou continuer ?
-    [declared] Déclarée : Guide, carte, ou suite.
-   *[rest] Rien à déclarer : Guide, carte, ou suite.
+    [mordor] En Mordor : { $guides ->
+        [yes] Guide, carte,
+       *[no] carte
+    } ou suite.
+    [declared] Déclarée : { $guides ->
+        [yes] Guide, carte,
+       *[no] carte
+    } ou suite.
+   *[rest] Rien à déclarer : { $guides ->
+        [yes] Guide, carte,
+       *[no] carte
+    } ou suite.
 }
 head-hunt = { $dice ->
     [one] 1 dé
@@ -1325,7 +1335,10 @@ mat-defender = Le défenseur
 mat-strength = Force
 mat-leadership = Commandement
 mat-shows = qu’a montré chaque dé ?
-mat-shows-again = et les dés relancés ?
+mat-shows-again = { $dice ->
+    [one] et le dé relancé ?
+   *[other] et les dés relancés ?
+}
 mat-figures-left = { $what ->
     [recruit] En réserve : { $figures }
    *[other] Sur le plateau : { $figures }
@@ -1407,4 +1420,27 @@ can-declared-more = { $from ->
     }éveillée : { $nation }
 }
 mat-joins = D’autres aussi
-mat-another-region = Une autre : tapez son nom
+mat-another-region = Une autre : lettre par lettre
+mat-fought = { $left ->
+    [attacker] L’attaquant reste : le défenseur est vaincu.
+    [defender] Le défenseur reste : l’attaquant est vaincu.
+    [both] Les deux armées restent.
+   *[nobody] Aucune armée ne reste.
+}
+mat-fought-then = { $then ->
+    [beaten] L’attaquant peut entrer.
+    [retreated] Si le défenseur s’est replié, l’attaquant peut entrer.
+   *[nothing] { "" }
+}
+can-moves-in = Ils entrent
+can-moves-in-more = et prennent une place
+can-begins-waits = pas en guerre : { $nations }
+wants-who-bears = Qui le porte ?
+wants-letters = Touchez ses lettres
+deed-again = relancés { $dice }
+mat-as-it-ended = en fin de tour
+the-person = { $who ->
+    [witch-king] le { $name }
+    [mouth] la { $name }
+   *[other] { $name }
+}

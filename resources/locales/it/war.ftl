@@ -1028,9 +1028,18 @@ head-fellowship = { $what ->
     [declare] Dichiarare, o restare nascosti?
     [gate] Dichiarare, entrare a Mordor, o restare nascosti?
     [enter] Entrare a Mordor, o proseguire?
-    [mordor] A Mordor: Guida, carta, o avanti.
-    [declared] Dichiarata: Guida, carta, o avanti.
-   *[rest] Niente da dichiarare: Guida, carta, o avanti.
+    [mordor] A Mordor: { $guides ->
+        [yes] Guida, carta,
+       *[no] carta
+    } o avanti.
+    [declared] Dichiarata: { $guides ->
+        [yes] Guida, carta,
+       *[no] carta
+    } o avanti.
+   *[rest] Niente da dichiarare: { $guides ->
+        [yes] Guida, carta,
+       *[no] carta
+    } o avanti.
 }
 head-hunt = { $dice ->
     [one] 1 dado
@@ -1319,7 +1328,10 @@ mat-defender = Il difensore
 mat-strength = Forza
 mat-leadership = Comando
 mat-shows = che cosa mostra ogni dado?
-mat-shows-again = e quelli rilanciati?
+mat-shows-again = { $dice ->
+    [one] e quello rilanciato?
+   *[other] e quelli rilanciati?
+}
 mat-figures-left = { $what ->
     [recruit] Nella riserva: { $figures }
    *[other] Sulla plancia: { $figures }
@@ -1401,4 +1413,27 @@ can-declared-more = { $from ->
     }risvegliata: { $nation }
 }
 mat-joins = Anche altri
-mat-another-region = Un’altra: scrivi il suo nome
+mat-another-region = Un’altra: lettera per lettera
+mat-fought = { $left ->
+    [attacker] Resta l’attaccante: il difensore è vinto.
+    [defender] Resta il difensore: l’attaccante è vinto.
+    [both] Restano entrambi gli eserciti.
+   *[nobody] Non resta nessun esercito.
+}
+mat-fought-then = { $then ->
+    [beaten] L’attaccante può entrare.
+    [retreated] Se il difensore si è ritirato, l’attaccante può entrare.
+   *[nothing] { "" }
+}
+can-moves-in = Entrano
+can-moves-in-more = e prendono un insediamento
+can-begins-waits = non in guerra: { $nations }
+wants-who-bears = Chi lo sopporta?
+wants-letters = Premi le sue lettere
+deed-again = di nuovo { $dice }
+mat-as-it-ended = a fine turno
+the-person = { $who ->
+    [witch-king] il { $name }
+    [mouth] la { $name }
+   *[other] { $name }
+}

@@ -1020,9 +1020,18 @@ head-fellowship = { $what ->
     [declare] Ujawnić się czy pozostać w ukryciu?
     [gate] Ujawnić się, wejść do Mordoru czy czekać?
     [enter] Wejść do Mordoru czy dalej?
-    [mordor] W Mordorze: Przewodnik, karta albo dalej.
-    [declared] Ujawniona: Przewodnik, karta albo dalej.
-   *[rest] Nic do ujawnienia: Przewodnik, karta albo dalej.
+    [mordor] W Mordorze: { $guides ->
+        [yes] Przewodnik, karta
+       *[no] karta
+    } albo dalej.
+    [declared] Ujawniona: { $guides ->
+        [yes] Przewodnik, karta
+       *[no] karta
+    } albo dalej.
+   *[rest] Nic do ujawnienia: { $guides ->
+        [yes] Przewodnik, karta
+       *[no] karta
+    } albo dalej.
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
 head-lay = Przygotuj: { $item }.{ $presses ->
@@ -1309,7 +1318,10 @@ mat-defender = Obrońca
 mat-strength = Siła
 mat-leadership = Dowodzenie
 mat-shows = co pokazała każda kość?
-mat-shows-again = a przerzucone?
+mat-shows-again = { $dice ->
+    [one] a przerzucona?
+   *[other] a przerzucone?
+}
 mat-figures-left = { $what ->
     [recruit] W rezerwie: { $figures }
    *[other] Na planszy: { $figures }
@@ -1392,4 +1404,23 @@ can-declared-more = { $from ->
     }obudzony naród: { $nation }
 }
 mat-joins = Inni także
-mat-another-region = Inny region: wpisz jego nazwę
+mat-another-region = Inny region: litera po literze
+mat-fought = { $left ->
+    [attacker] Stoi atakujący: obrońca pokonany.
+    [defender] Stoi obrońca: atakujący pokonany.
+    [both] Stoją obie armie.
+   *[nobody] Nie stoi żadna armia.
+}
+mat-fought-then = { $then ->
+    [beaten] Atakujący może wejść.
+    [retreated] Jeśli obrońca się wycofał, atakujący może wejść.
+   *[nothing] { "" }
+}
+can-moves-in = Wchodzą
+can-moves-in-more = i zdobywają osadę
+can-begins-waits = nie w stanie wojny: { $nations }
+wants-who-bears = Kto to zniesie?
+wants-letters = Naciśnij litery
+deed-again = ponownie { $dice }
+mat-as-it-ended = na koniec tury
+the-person = { $name }

@@ -35,9 +35,8 @@ pub fn answered(words: &Words, query: &WarQuery, view: &WarView) -> Vec<String> 
             vec![words.say("odds-told-battle", &facts)]
         }
         WarQuery::OddsRound { fought, kind, round } => {
-            let Ok((_, [attacker, defender])) = tell::round(fought, *kind, *round, view) else {
-                return Vec::new();
-            };
+            let Ok((_, means)) = tell::round(fought, *kind, *round, view) else { return Vec::new() };
+            let [attacker, defender] = means.map(|mean| words.tenths(mean.about()));
             let facts = [("attacker", attacker.into()), ("defender", defender.into())];
             vec![words.say("odds-told-round", &facts)]
         }

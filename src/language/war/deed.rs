@@ -2,7 +2,7 @@
 
 use super::names::{self, listed};
 use super::said::dice;
-use crate::books::{Change, Command, Throw};
+use crate::books::{Change, Command, D6, Throw};
 use crate::language::{Meaning, Words, capital, hear, yes};
 use crate::war::command::{HuntWords, Leaving, ToldTile, WarPhase};
 use crate::war::die::Face;
@@ -113,7 +113,15 @@ impl Told<'_> {
     fn hunt(&self, hunt: &HuntWords) -> String {
         let held = hunt.conditions.said().map(|condition| names::condition(self.words, condition));
         let bonus = (hunt.bonus > 0).then(|| format!("+{}", hunt.bonus));
-        self.by(self.bare("deed-hunt"), held.chain(bonus).chain(told(&hunt.throw, |it| dice(&it.side(0)))))
+        let thrown = told(&hunt.throw, |it| dice(&it.side(0)));
+        let again = told(&hunt.throw, |it| dice(&it.side_again(0)));
+        self.by(self.bare("deed-hunt"), held.chain(bonus).chain(thrown).chain(self.again(again)))
+    }
+
+    /// What was thrown again, if anything was.
+    fn again(&self, dice: impl IntoIterator<Item = String>) -> Option<String> {
+        let dice = dice.into_iter().find(|dice| dice.chars().any(char::is_numeric))?;
+        Some(self.of("deed-again", "dice", dice))
     }
 
     fn tile(&self, name: &str, tile: &Throw<ToldTile>) -> String {
@@ -233,9 +241,10 @@ impl Told<'_> {
             }
             C::BattleOver => self.bare("battle-over"),
             C::Round { throw, .. } => {
-                let thrown =
-                    told(throw, |it| it.sides.iter().map(|side| dice(side)).collect::<Vec<_>>().join(" : "));
-                self.by(self.bare("deed-round"), thrown)
+                let both =
+                    |sides: &[Vec<D6>]| sides.iter().map(|side| dice(side)).collect::<Vec<_>>().join(" : ");
+                let again = self.again(told(throw, |it| both(&it.again)));
+                self.by(self.bare("deed-round"), told(throw, |it| both(&it.sides)).into_iter().chain(again))
             }
             C::Recruit { nation, figures, .. } => self.figures("deed-recruit", *nation, *figures),
             C::Fallen { nation, figures } => self.figures("deed-fallen", *nation, *figures),

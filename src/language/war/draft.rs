@@ -94,6 +94,12 @@ impl Draft {
         self.of_side(side) == Some(nation) || self.beside[side].is_empty() && side == 1
     }
 
+    /// W50: who attacks there and is not At War.
+    pub fn wait(&self, view: &WarView) -> Vec<Nation> {
+        let attackers = self.peoples(0).into_iter().map(|(nation, _)| nation);
+        attackers.filter(|nation| !view.standing(*nation).is_at_war()).collect()
+    }
+
     /// How many units a side has.
     pub fn units(&self, side: usize) -> u8 {
         let beside = self.beside[side].iter().map(|(_, figures)| figures);

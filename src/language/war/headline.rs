@@ -89,7 +89,9 @@ fn fellowship(words: &Words, view: &WarView) -> String {
         (false, false) if view.marks.declared => "declared",
         (false, false) => "rest",
     };
-    words.say("head-fellowship", &[("what", what.into())])
+    // W16: where there is one of equal Level beside him who guides.
+    let guides = view.fellowship().any(|it| view.may_guide(it) && Some(it) != view.guide);
+    words.say("head-fellowship", &[("what", what.into()), ("guides", yes(guides).into())])
 }
 
 /// Whose figures are placed next, one people of each side; else the next item.

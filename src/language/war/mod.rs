@@ -27,6 +27,7 @@ use answered::answered;
 pub use answered::{climbed, foretold};
 pub use begun::{chances_of, of_side};
 pub use headline::headline;
+pub(crate) use reader::region as meant_region;
 pub use remember::reminders;
 pub use rules::why;
 pub use set_up::{figure_name, figures, item as set_up_item, laid_out, stays_in_box};

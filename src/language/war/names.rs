@@ -46,6 +46,11 @@ pub fn person(words: &Words, person: Person) -> String {
     called(words, "person", person.name())
 }
 
+/// The same as it stands in a sentence, with an article where the language has one there.
+pub fn the_person(words: &Words, who: Person) -> String {
+    words.say("the-person", &[("who", who.name().into()), ("name", person(words, who).into())])
+}
+
 pub fn companion(words: &Words, companion: Companion) -> String {
     person(words, Person::Companion(companion))
 }

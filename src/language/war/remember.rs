@@ -105,7 +105,7 @@ fn of_actions(words: &Words, view: &WarView) -> Vec<String> {
     if side == Side::Free && free < shadow {
         say("remember-pass", &[]);
     }
-    let minions: Vec<String> = minions(view, side).map(|it| names::person(words, it)).collect();
+    let minions: Vec<String> = minions(view, side).map(|it| names::the_person(words, it)).collect();
     if !minions.is_empty() {
         say("remember-minion", &[("names", listed(words, minions).into())]);
     }
@@ -180,7 +180,8 @@ mod tests {
         };
         let stands = [host(Some(Nation::Isengard), 3), host(None, 6)];
         let carried = Carried { proposed: stands.clone(), stands, owed: [0, 0] };
-        let battle = Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), thrown: None };
+        let battle =
+            Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), stood: None, thrown: None };
         let mut view = WarView { battle: Some(battle), ..at(Step::Draw) };
         let isengard = "Not At War, and attacks only when it is: Isengard.";
         assert_eq!(told(&view).last().unwrap(), isengard);
@@ -298,7 +299,7 @@ mod tests {
         assert_eq!(told(&view), ["A Muster can bring Saruman."]);
         view.mordor = Some(1);
         view.marks.moved = true;
-        assert_eq!(told(&view), ["A Muster can bring Saruman, Mouth of Sauron."]);
+        assert_eq!(told(&view), ["A Muster can bring Saruman, the Mouth of Sauron."]);
         view.characters = [Presence::Out; 5];
         assert_eq!(told(&view), [""; 0]);
     }

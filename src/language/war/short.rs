@@ -89,22 +89,17 @@ fn rolled(view: &WarView, typed: &str) -> Option<String> {
     Some([&[BEGUN], free, &shadow].concat().join(" "))
 }
 
-/// The die of who acts that is typed by its number: they are counted on from the Free Peoples' to the Shadow's.
+/// The die of who acts that is typed by its number: each side counts its own.
 pub(crate) fn die(view: &WarView, typed: &str) -> Option<Face> {
     let at = typed.trim().parse::<usize>().ok()?.checked_sub(1)?;
     let acts = view.acts().filter(|_| view.spends())?;
-    view.unused[acts as usize].get(at.checked_sub(before(view, acts))?).copied()
+    view.unused[acts as usize].get(at).copied()
 }
 
 /// The number by which the first die of who acts that shows this is raised.
 pub(crate) fn number(view: &WarView, side: Side, face: Face) -> Option<usize> {
     let at = view.unused[side as usize].iter().position(|unused| *unused == face);
-    at.filter(|_| view.spends()).map(|at| before(view, side) + at + 1)
-}
-
-/// How many dice are counted before those of a side.
-fn before(view: &WarView, side: Side) -> usize {
-    if side == Side::Free { 0 } else { view.unused[Side::Free as usize].len() }
+    at.filter(|_| view.spends()).map(|at| at + 1)
 }
 
 /// Commands that end in a region, or in one with these words behind it.

@@ -195,7 +195,7 @@ pub(super) fn round(
     kind: Option<Kind>,
     round: Option<u8>,
     view: &WarView,
-) -> Result<([Vec<Ratio>; 2], [String; 2]), WarRefusal> {
+) -> Result<([Vec<Ratio>; 2], [Ratio; 2]), WarRefusal> {
     let mut sides = match fought.sides {
         Some(sides) => sides,
         None => carried(view)?.proposed.each_ref().map(Host::army),
@@ -208,9 +208,7 @@ pub(super) fn round(
     let round = round.or(battle.map(|battle| battle.rounds.saturating_add(1))).unwrap_or(1);
     let chances = [odds::round(&sides[0], kind.attackers_target(round)), odds::round(&sides[1], TARGET)];
     let means = chances.each_ref().map(|chances| {
-        let sum: Ratio =
-            (0..).zip(chances).map(|(hits, chance): (i64, &Ratio)| Ratio::whole(hits) * *chance).sum();
-        sum.mean()
+        (0..).zip(chances).map(|(hits, chance): (i64, &Ratio)| Ratio::whole(hits) * *chance).sum()
     });
     Ok((chances, means))
 }
@@ -228,7 +226,7 @@ fn rounds(
             .map(|(hits, chance): (u8, &Ratio)| format!("{hits}: {}", chance.percent()));
         format!("{word} {}", each.collect::<Vec<_>>().join(", "))
     };
-    let answer = format!("attacker {attacker}, defender {defender}");
+    let answer = format!("attacker {}, defender {}", attacker.mean(), defender.mean());
     Ok(lines(vec![told(0, "attacker"), told(1, "defender")], answer))
 }
 

@@ -79,13 +79,14 @@ impl<G: Framed> Frame<G> {
             let role = |gold: Choice<G>| Choice { role: if typed { Role::Asks } else { gold.role }, ..gold };
             return (gold.into_iter().map(role).collect(), choices);
         }
-        // What was refused is Enter's again; a press begins anew.
+        // What was refused is Enter's again; a press begins anew. What is chosen from stays where it is, and what was due beside it.
         if self.stands_refused() {
             let due = gold.into_iter().filter(|gold| gold.role != Role::Asks);
-            let due = due.map(|gold| Choice { role: Role::Among, ..gold });
+            let alone = |gold: Choice<G>| Choice { chance: None, number: None, sign: None, ..gold.either() };
+            let due = due.map(alone);
             let called = if veiled { words.say("frame-enter", &[]) } else { cut(read.typed.trim(), DEED) };
             let no = Choice { chance: Some(words.say("line-refused", &[])), ..Choice::asks(called) };
-            return (vec![no], due.chain(choices).collect());
+            return (std::iter::once(no).chain(due).collect(), choices);
         }
         if !full.is_empty() {
             // What is called so is as good as pressed; what is chosen from stays where it is.

@@ -21,17 +21,20 @@ impl<M> Mat<M> {
         corner: At,
         size: At,
         (sign, shadow): (Sign, bool),
-        standing: Standing,
+        (standing, lit): (Standing, Lit),
         said: [&str; 2],
     ) {
         let tints = self.tints();
         let [x, y] = corner;
         let [width, height] = size;
         let war = standing == Standing::AtWar;
-        let paint = match war {
-            true => Paint::filled(tints.raised).edged(tints.gold, 1.2),
-            false => Paint::filled(tints.well).edged(tints.rim, 1.2),
+        let edge = match lit {
+            Lit::Ringed => (tints.gold, 1.8),
+            Lit::Plain if war => (tints.gold, 1.2),
+            Lit::Plain | Lit::Spent => (tints.rim, 1.2),
         };
+        let fill = if war { tints.raised } else { tints.well };
+        let paint = Paint::filled(fill).edged(edge.0, edge.1);
         self.plate(corner, size, 5.0, paint);
         let middle = x + width / 2.0;
         let above = if war { tints.gold } else { tints.faint };

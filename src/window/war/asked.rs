@@ -49,7 +49,7 @@ impl Throw {
     }
 
     /// W25: so many are thrown again.
-    fn again(&self) -> usize {
+    pub fn again(&self) -> usize {
         let failed = self.dice.iter().filter(|die| self.fails(**die)).count();
         failed.min(self.holds().into())
     }

@@ -142,6 +142,8 @@ impl Framed for War {
         let is_laid = matches!(laid.moment(), Moment::Allocation) && laid.hand().is_none();
         // So do they a die that lies raised.
         let is_raised = matches!(laid.moment(), Moment::Actions) && laid.raised().is_some();
+        // And a battle that is told.
+        let is_laid = is_laid || matches!(laid.moment(), Moment::Draft(_));
         let is_laid = is_laid || is_raised && laid.card_of_die().is_none() && !laid.begins("advance");
         let seen = if is_laid { seen } else { Seen::default() };
         // Dice lie there as they fell, and who acts is the headline.
@@ -229,6 +231,10 @@ impl Framed for War {
     }
 
     fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
+        let spelled = seen_by(scene.words, scene.state, scene.seen).spelled(typed);
+        if spelled.is_some() {
+            return spelled;
+        }
         let full = Self::in_full(scene.state, typed).unwrap_or_else(|| typed.to_owned());
         let asks = scene.seen.typed.is_empty() && Self::asks_more(scene.state, typed, &full);
         asks.then(|| choices::battle_begins(&seen_by(scene.words, scene.state, scene.seen)))

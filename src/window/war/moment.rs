@@ -40,7 +40,7 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Figures(of) => sight.tell("head-figures", &[("what", of.what.into())]),
         Moment::Round(told) => of_round(sight, &told),
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).throws_again() => {
-            capital(&sight.say("mat-shows-again"))
+            capital(&sight.tell("mat-shows-again", &[("dice", Throw::of(sight).again().into())]))
         }
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && !Throw::of(sight).dice.is_empty() => {
             capital(&sight.say("mat-shows"))
@@ -89,21 +89,18 @@ fn of_draft(sight: &Sight<'_>, draft: &Draft) -> String {
         return sight.say("remember-besieged");
     }
     // In a battle that goes on it is known who attacks.
-    let attackers = draft.peoples(0).into_iter().map(|(nation, _)| nation).filter(|_| draft.kind.is_some());
-    let wait: Vec<String> = attackers
-        .filter(|it| !sight.view.standing(*it).is_at_war())
-        .map(|nation| names::nation(sight.words, nation))
-        .collect();
-    match wait.is_empty() {
-        true => match draft.kind {
-            Some(kind) => sight.tell("head-draft", &[("kind", kind.name().into())]),
-            None => sight.say("deed-battle-with"),
-        },
-        false => {
-            let nations = names::listed(sight.words, wait);
-            sight.tell("remember-not-at-war", &[("nations", nations.into())])
-        }
+    let Some(kind) = draft.kind else { return sight.say("deed-battle-with") };
+    match waiting(sight, draft) {
+        None => sight.tell("head-draft", &[("kind", kind.name().into())]),
+        Some(nations) => sight.tell("remember-not-at-war", &[("nations", nations.into())]),
     }
+}
+
+/// W50: who of those who attack is not At War.
+pub(super) fn waiting(sight: &Sight<'_>, draft: &Draft) -> Option<String> {
+    let wait = draft.wait(sight.view).into_iter().map(|nation| names::nation(sight.words, nation));
+    let wait: Vec<String> = wait.collect();
+    (!wait.is_empty()).then(|| names::listed(sight.words, wait))
 }
 
 /// How strong the sides of a round are; then what their dice show.
@@ -164,19 +161,30 @@ pub(super) fn steps(words: &Words, view: &WarView) -> (Vec<String>, usize) {
     (all.map(step).to_vec(), now)
 }
 
-/// What is chosen about; at its right end a small fourth choice, where there is one.
+/// What is chosen about; at its ends a small fourth choice, where there is one.
 pub(super) fn moment(look: Look, sight: &Sight<'_>) -> Mat<Wished> {
     let mut mat = Mat::new(look, SIZE);
     let tints = mat.tints();
     let about = about(sight);
     mat.fits([0.0, FOOT], 240.0, 15.0, (tints.faint, Side::From, false), &about);
-    if let Some((sign, said, wish)) = fourth(sight) {
-        mat.fits([SIZE[0], FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
-        let wide = (breadth(&said, 14.0, false) * 0.9).min(150.0) + 18.0;
-        mat.sign(sign, [SIZE[0] - wide, 3.0], 12.0, tints.faint);
-        mat.place([SIZE[0] - wide - 2.0, 0.0], [wide + 2.0, 18.0], said, wish);
+    let wide = |said: &str| (breadth(said, 14.0, false) * 0.9).min(150.0) + 18.0;
+    let at_end = fourth(sight).map(|it| (SIZE[0] - wide(&it.1), it));
+    // Where a raised die is thrown away nothing else has lain.
+    for (x, (sign, said, wish)) in pass(sight).map(|it| (2.0, it)).into_iter().chain(at_end) {
+        mat.sign(sign, [x, 3.0], 12.0, tints.faint);
+        let wide = wide(&said);
+        mat.fits([x + wide, FOOT], 150.0, 14.0, (tints.faint, Side::To, false), &said);
+        mat.place([x - 2.0, 0.0], [wide + 2.0, 18.0], said, wish);
     }
     mat
+}
+
+/// W10: whoever has fewer dice may wait.
+fn pass(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
+    let acts = sight.view.acts().filter(|_| sight.typed.is_empty() && sight.raised().is_none())?;
+    let [mine, others] = [acts, acts.other()].map(|side| sight.view.unused[side as usize].len());
+    let may = mine < others && matches!(sight.moment(), Moment::Actions);
+    may.then(|| (war::PASS, sight.say("can-pass"), give(C::Pass)))
 }
 
 /// A raised die is thrown away; the dice of a Hunt are thrown on the table; a game of which the board stands already begins.
@@ -185,15 +193,7 @@ fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
         return Some((war::FALLS, sight.say("can-skip"), give(C::Skip(face))));
     }
     if matches!(sight.moment(), Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && !sight.by_hand) {
-        return Some((war::DIE_BLANK, sight.say("can-roll-told"), sight.open(TOLD)));
-    }
-    let [mine, others] = sight
-        .view
-        .acts()
-        .map_or([0, 0], |side| [side, side.other()].map(|side| sight.view.unused[side as usize].len()));
-    // W10: whoever has fewer dice may wait.
-    if mine < others && sight.typed.is_empty() && matches!(sight.moment(), Moment::Actions) {
-        return Some((war::PASS, sight.say("can-pass"), give(C::Pass)));
+        return Some((war::DIE_5, sight.say("can-roll-told"), sight.open(TOLD)));
     }
     let listed = sight.view.step == Step::Setup && next_item(sight).is_some();
     listed.then(|| (war::TICK, sight.say("can-at-once"), give(C::Begin)))

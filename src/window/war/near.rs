@@ -1,4 +1,5 @@
-//! Regions, those near at hand first. How far they are from each other is only about right: nothing but their order hangs on it.
+//! Regions, those near at hand first. How far they are from each other is only about right: their order hangs on it, and that what
+//! lies much too far is out of reach.
 
 use crate::books::{apart, spelled_out};
 use crate::language::Words;
@@ -30,14 +31,35 @@ pub(super) fn near_them(view: &WarView) -> Vec<&'static str> {
 
 /// All of them, the nearest to this one first; as they stand on the page, where nobody knows where that lies.
 pub(super) fn nearest(to: &str) -> Vec<&'static str> {
-    let mut regions: Vec<_> = SETTLEMENTS.iter().map(|it| (it.name, it.at)).chain(BETWEEN).collect();
-    if let Some((_, [x, y])) = regions.iter().copied().find(|(name, _)| *name == to) {
+    let mut regions: Vec<_> = known().collect();
+    if let Some([x, y]) = lies(to) {
         regions.sort_by_key(|(_, [east, south])| {
             let (along, down) = (i32::from(east - x), i32::from(south - y));
             along * along + down * down
         });
     }
     regions.into_iter().map(|(name, _)| name).collect()
+}
+
+/// How broad the broadest regions of the map are, and how much broader than that what lies between two middles can be.
+const STEP: i32 = 9;
+const MORE: i32 = 8;
+
+/// W17, W20, W21: whether a region can be within so many of another one. What nobody knows where it lies can.
+pub(super) fn are_within(from: &str, to: &str, regions: u8) -> bool {
+    let (Some([east, south]), Some([x, y])) = (lies(from), lies(to)) else { return true };
+    let (along, down) = (i32::from(east - x), i32::from(south - y));
+    let most = i32::from(regions) * STEP + if from == to { 0 } else { MORE };
+    along * along + down * down <= most * most
+}
+
+/// Where a region lies.
+fn lies(region: &str) -> Option<[i16; 2]> {
+    known().find(|(name, _)| *name == region).map(|(_, at)| at)
+}
+
+fn known() -> impl Iterator<Item = (&'static str, [i16; 2])> {
+    SETTLEMENTS.iter().map(|it| (it.name, it.at)).chain(BETWEEN)
 }
 
 /// Whether so called a region is none of these: none that was only typed amiss, or has a word too many behind it.
@@ -75,6 +97,29 @@ mod tests {
             assert!(!is_another(&words, meant), "{meant}");
         }
         assert!(is_another(&words, "dead-marshes") && is_another(&words, "druadan-forest"));
+    }
+
+    /// Paths of the map, and how many regions long they are: none is out of reach. What lies at its other end is.
+    #[test]
+    fn what_can_be_reached_is_within() {
+        let paths = [
+            ("erebor", "iron-hills", 1),
+            ("dale", "woodland-realm", 1),
+            ("near-harad", "far-harad", 1),
+            ("umbar", "near-harad", 1),
+            ("minas-tirith", "osgiliath", 1),
+            ("hollin", "moria", 1),
+            ("lamedon", "pelargir", 1),
+            ("rivendell", "moria", 2),
+            ("moria", "lorien", 2),
+        ];
+        for (from, to, regions) in paths {
+            assert!(are_within(from, to, regions) && are_within(to, from, regions), "{from} {to}");
+        }
+        for far in ["umbar", "far-harad", "minas-morgul", "iron-hills", "ered-luin"] {
+            assert!(!are_within("hollin", far, 3) && are_within("hollin", far, 12), "{far}");
+        }
+        assert!(are_within("hollin", "druadan-forest", 1));
     }
 
     #[test]

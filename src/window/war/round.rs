@@ -69,7 +69,7 @@ impl Told {
     }
 
     /// So many dice of a side are thrown again (W57).
-    fn again_of(&self, side: usize) -> usize {
+    pub fn again_of(&self, side: usize) -> usize {
         let dice = &self.dice[side];
         let hits = battle::count(dice, 0, self.targets[side]);
         self.armies[side].again((dice.len() as u8).saturating_sub(hits)).into()

@@ -5,13 +5,13 @@ use super::round::Told;
 use crate::books::{Throw, of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
-use crate::language::war::heard;
+use crate::language::war::{heard, meant_region, names};
 use crate::war::command::{CardDeed, ToldTile};
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::{Nation, Side};
 use crate::war::people::Companion;
-use crate::war::view::{Battle, Step};
+use crate::war::view::{Battle, Fought, Step};
 use crate::war::{WarCommand as C, WarView};
 use crate::window::play::wish::Begun;
 use crate::window::war::Wish;
@@ -81,6 +81,8 @@ pub(super) const TOLD: &str = "told";
 pub(super) const RANDOM: &str = "casualty random";
 /// A die that a Ring has turned is laid down again.
 pub(super) const LAID_DOWN: &str = "laid down";
+/// A region that has no name here is spelled.
+pub(super) const SPELLS: &str = "spells";
 /// It was said that nothing was taken.
 pub(super) const STAYS: &str = "stays";
 /// What is laid open begins so, where it says what holds.
@@ -105,6 +107,11 @@ impl<'a> Sight<'a> {
             (false, false) if marked && self.view.guide.is_none() => "mat-gollum-hides",
             (false, false) => "mat-no-reveal",
         }
+    }
+
+    /// The battle that is over, until something else is done.
+    pub fn fought(&self) -> Option<&'a Fought> {
+        self.view.came.as_ref()?.fought()
     }
 
     /// A sentence.
@@ -263,6 +270,30 @@ impl<'a> Sight<'a> {
     /// Where they go, if that was said.
     pub fn leaves_to(&self) -> Option<&'a str> {
         self.said().skip_while(|word| *word != "to").nth(1)
+    }
+
+    /// The region that was said behind this.
+    pub fn region_said(&self, begun: &str) -> Option<&'a str> {
+        if self.leaves().is_some() { self.leaves_to() } else { self.behind(begun).first().copied() }
+    }
+
+    /// The command that was begun so, with this region.
+    pub fn region_is(&self, begun: &str, region: &str) -> Begun {
+        let leaving: Vec<Companion> = self.leaving().collect();
+        let said = match self.leaves() {
+            Some(_) => self.leave(&leaving, &["to", region]),
+            None => Begun::new(format!("{begun} {region}"), names::place(self.words, region)),
+        };
+        Begun { each: true, ..said }
+    }
+
+    /// The whole command with a region that is typed while one is spelled.
+    pub fn spelled(&self, typed: &str) -> Option<Begun> {
+        let Moment::Region(begun) = self.moment() else { return None };
+        let word = typed.split_whitespace().collect::<Vec<_>>().join("-");
+        let region = meant_region(&word).ok().filter(|_| self.is_open(SPELLS))?;
+        let said = self.region_is(begun, &region);
+        Some(Begun { command: said.with(""), behind: "", whole: true, ..said })
     }
 
     /// W20: how many regions they go at most.

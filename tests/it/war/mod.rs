@@ -6,6 +6,7 @@ mod presses;
 mod properties;
 mod seen;
 mod tale;
+mod told;
 mod transcripts;
 mod typed;
 mod whole;

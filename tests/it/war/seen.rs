@@ -180,8 +180,8 @@ fn who_is_at_war_musters() {
 #[test]
 fn what_declaring_comes_to_is_said() {
     let mut desk = after("new war seed=42", &["begin", "corruption = 4", "progress = 3", "d"]);
-    desk.clicks("Minas Tirith");
-    assert!(desk.sees("Corruption 4 → 3 · roused: Gondor"), "{:?}", desk.texts());
+    desk.clicks("The Shire");
+    assert!(desk.sees("Corruption 4 → 3 · roused: The North"), "{:?}", desk.texts());
 }
 
 /// What is pressed in the Hunt Box is seen across the table.
@@ -269,14 +269,14 @@ fn the_line_of_a_round_has_both_sides() {
     desk.picture().leave("looked-at-round.png", crate::desk::LARGE);
 }
 
-/// A region that is no settlement is asked for by a press, and its name is typed.
+/// A region that is no settlement is asked for by a press, and its name is spelled, or typed.
 #[test]
 fn another_region_is_asked_for() {
     use underhill::war::people::{Companion, Place};
     let mut desk = after("new war seed=42", &["begin", "d", "progress = 3"]);
     desk.picture().leave("looked-at-regions.png", crate::desk::LARGE);
-    desk.clicks("Another region: type its name");
-    assert!(desk.sees("Where? Press a region, or type it"), "{:?}", desk.texts());
+    desk.clicks("Another region: spell its name");
+    assert!(desk.sees("Press its letters"), "{:?}", desk.texts());
     // As it is said, with blanks.
     desk.types("druadan forest");
     assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());
@@ -291,7 +291,7 @@ fn another_region_is_asked_for() {
     assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());
     let mut desk = acting(&["dice free c c", "progress = 1"]);
     desk.clicks("Merry");
-    desk.clicks("Another region: type its name");
+    desk.clicks("Another region: spell its name");
     desk.types("druadan-forest");
     assert_eq!(view(&desk).place(Companion::Merry), Place::Map, "{:?}", desk.texts());
 }

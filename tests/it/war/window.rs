@@ -66,10 +66,7 @@ fn plays(seed: u32) -> Option<(usize, Desk)> {
         return None;
     }
     while view(&desk).acts().is_some() {
-        let before = view(&desk).unused[Side::Free as usize].len();
-        let side = view(&desk).acts()?;
-        let number = if side == Side::Free { 1 } else { before + 1 };
-        types(&mut desk, &number.to_string());
+        types(&mut desk, "1");
         // A die by which they move does that.
         if view(&desk).hunt.is_some() {
             return None;

@@ -1,6 +1,7 @@
 //! A battle: how it begins, the next round, who falls, and how it ends.
 
 use super::super::mat::{battle_name, signs};
+use super::super::moment::waiting;
 use super::super::round::Told;
 use super::super::sight::{Sight, Wished, begin, give, paid, say};
 use super::{cards, choice};
@@ -61,6 +62,9 @@ pub(super) fn draft(sight: &Sight<'_>, draft: &Draft) -> Vec<Choice> {
         None if acts => sight.say("can-begins-free"),
         None => sight.tell("can-begins-more", &[("figures", figures.into())]),
     };
+    let waits = waiting(sight, draft);
+    let waits = waits.map(|nations| sight.tell("can-begins-waits", &[("nations", nations.into())]));
+    let under = waits.into_iter().chain([under]).collect::<Vec<_>>().join(" · ");
     let title = (sight.say("can-begins"), under);
     let begins = match (draft.are_counted(), draft.is_counted()) {
         (false, true) if !draft.attacked.is_empty() => Choice::asks(sight.say("wants-how-many")),
@@ -112,7 +116,7 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
         let fall = owed.then_some(FALL_AS_PROPOSED);
         Wished::Give(fall.into_iter().chain([command]).map(Into::into).collect())
     };
-    let [attacker, defender] = [0, 1].map(|side| battle_name(sight, side, carried));
+    let [attacker, defender] = [0, 1].map(|side| battle_name(sight, side, &carried.stands[side]));
     let stops = (sight.tell("can-stops", &[("side", attacker.into())]), sight.say("can-stops-more"));
     let retreats = (sight.tell("can-retreats", &[("side", defender.into())]), sight.say("can-retreats-more"));
     let next = battle.rounds.saturating_add(1);

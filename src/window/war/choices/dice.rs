@@ -5,6 +5,7 @@ use super::super::sight::{Sight, Wished, begin, give, say};
 use super::battle::{fight, fights};
 use super::turn::{hunted, taken};
 use super::{cards, choice};
+use crate::language::capital;
 use crate::language::war::{names, next_moves};
 use crate::war::die::Face;
 use crate::war::nation::Side;
@@ -118,7 +119,9 @@ fn comes(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     };
     let each = Character::iter().filter(may).map(|it| {
         let name = names::person(sight.words, Person::Character(it));
-        let title = (sight.tell("can-comes", &[("name", name.clone().into())]), sight.say("can-comes-more"));
+        let the = names::the_person(sight.words, Person::Character(it));
+        let comes = capital(&sight.tell("can-comes", &[("name", the.into())]));
+        let title = (comes, sight.say("can-comes-more"));
         let wish = match it {
             Character::Aragorn => begin("bring aragorn", &name),
             _ => give(C::Bring { name: it, region: None, with: Some(face) }),

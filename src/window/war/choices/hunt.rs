@@ -91,12 +91,24 @@ pub(super) fn damage(sight: &Sight<'_>) -> Vec<Choice> {
         true => sight.say("can-loses"),
         false => sight.tell("can-ring-bears-more", &[("damage", left.into())]),
     };
+    let asks = Choice::asks(sight.say("wants-who-bears"));
+    let asks = asks.with_chance(sight.words.pair(sight.say("can-ring-bears"), under.clone()));
     let title = (sight.say("can-ring-bears"), under);
-    let by_ring = choice(war::RING, title, give(C::Accept)).with_number(by_ring).due();
+    // Where anything else may save them, it is pressed by who means it: it is not gold.
+    let below = |corruption: u8| corruption < CORRUPTED;
+    let saved = by_card.is_some()
+        || ability.is_some_and(|(_, corruption)| below(corruption))
+        || guide.is_some_and(|(_, corruption)| below(corruption))
+        || random.iter().any(|(corruption, _)| below(*corruption));
+    let bears = choice(war::RING, title, give(C::Accept)).with_number(by_ring);
+    let by_ring = match saved && !below(by_ring) {
+        true => vec![bears, asks],
+        false => vec![bears.due()],
+    };
     let was_able = by_ability.is_some() || open.is_some_and(|open| open.ability.is_some());
     let able = was_able.then_some(by_ability);
     let places = [Some(by_card), able, Some(by_guide), Some(by_chance)].into_iter().flatten();
-    places.map(|choice| choice.unwrap_or_else(Choice::nothing)).chain([by_ring]).collect()
+    places.map(|choice| choice.unwrap_or_else(Choice::nothing)).chain(by_ring).collect()
 }
 
 /// W29: hands draw one of the Companions: he is pressed where he stands.

@@ -12,7 +12,7 @@ pub(super) use cards::{deeds, specials};
 pub(super) use hunt::able;
 
 use super::mat::signs;
-use super::sight::{Moment, RANDOM, Sight, Wished, give};
+use super::sight::{Moment, RANDOM, SPELLS, Sight, Wished, give};
 use crate::language::war::names;
 use crate::war::WarCommand as C;
 use crate::war::hunt::HuntStep;
@@ -50,6 +50,10 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
     }
     if let Some((side, does)) = sight.hand().filter(|_| is_free) {
         return cards::hand(sight, side, does);
+    }
+    if matches!(moment, Moment::Region(begun) if sight.is_open(SPELLS) && sight.region_said(begun).is_none())
+    {
+        return with_back(sight, vec![Choice::asks(sight.say("wants-letters"))]);
     }
     match moment {
         // Decks are pressed on the mat, so that nothing else comes to lie where they were.

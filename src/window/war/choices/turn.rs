@@ -1,16 +1,16 @@
 //! The steps of a turn but the actions: draw, fellowship, allocation, roll, check; and regions that are asked for.
 
 use super::super::mat::allocation::chosen;
-use super::super::sight::{STAYS, Sight, begin, give, say};
+use super::super::sight::{SPELLS, STAYS, Sight, Wished, begin, give, say};
 use super::{battle, cards, choice};
 use crate::books::{Ratio, Throw};
 use crate::language::Spoken;
-use crate::language::war::names;
+use crate::language::war::{meant_region, names};
 use crate::war::land::settlement;
 use crate::war::nation::Side;
 use crate::war::odds::Hunted;
 use crate::war::people::Companion;
-use crate::war::view::CORRUPTED;
+use crate::war::view::{CORRUPTED, Fought};
 use crate::war::{War, WarCommand as C};
 use crate::window::pieces::signs::war;
 use crate::window::war::Choice;
@@ -60,30 +60,31 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
         return vec![stays.due()];
     }
     let may_stay = view.haven(&view.at).is_none();
-    let mut all = vec![if may_stay { stays } else { Choice::nothing() }];
+    let mut all = vec![match may_stay {
+        _ if sight.is_open(SPELLS) => choice(war::UNDO, sight.alone("can-back"), Wished::Back),
+        true => stays,
+        false => Choice::nothing(),
+    }];
     let said = sight.behind("appear");
     let told = |word: &str| -> u8 {
         let at = said.iter().position(|it| *it == word);
         at.and_then(|at| said.get(at + 1)?.parse().ok()).unwrap_or(0)
     };
     let (crossed, of_cards) = (told("strongholds"), told("cards"));
-    match said.first() {
+    match said.first().and_then(|word| meant_region(word).ok()) {
         None => all.push(Choice::asks(sight.say("wants-where"))),
         Some(region) => {
-            let line = |strongholds: u8, cards: u8| C::Appear {
-                region: Some((*region).to_owned()),
-                cards,
-                strongholds,
-            };
+            let line =
+                |strongholds: u8, cards: u8| C::Appear { region: Some(region.clone()), cards, strongholds };
             let next = |count: u8| (count + 1) % 4;
-            let place = names::place(sight.words, region);
+            let place = names::place(sight.words, &region);
             let more = begin(line(next(crossed), of_cards), &place);
             all.push(choice(war::STRONGHOLD, sight.titled("can-crossed"), more).with_number(crossed));
             let more = begin(line(crossed, next(of_cards)), &place);
             all.push(choice(war::CARD, sight.titled("can-card-tiles"), more).with_number(of_cards));
             let title = sight.tell("can-in", &[("place", place.into())]);
             // W22: those where it was, and where it ends, nobody has to count.
-            let own = [&*view.at, region].into_iter().take(1 + usize::from(*region != view.at));
+            let own = [&view.at, &region].into_iter().take(1 + usize::from(region != view.at));
             let own = own.filter(|region| view.is_stronghold_of_shadow(region)).count();
             let follow = own + usize::from(crossed) + usize::from(of_cards);
             let under = sight.tell("can-tiles-follow", &[("count", follow.into())]);
@@ -97,7 +98,7 @@ pub(super) fn reveal(sight: &Sight<'_>) -> Vec<Choice> {
 /// Another command that asks for a region.
 pub(super) fn region(sight: &Sight<'_>, begun: &str) -> Vec<Choice> {
     let asks = Choice::asks(sight.say(if begun == "capture" { "wants-settlement" } else { "wants-where" }));
-    let gold = match sight.behind(begun).first() {
+    let gold = match sight.behind(begun).first().and_then(|word| meant_region(word).ok()).as_deref() {
         None => asks,
         // What is no settlement is not taken.
         Some(region) if begun == "capture" && settlement(region).is_none() => asks,
@@ -179,7 +180,7 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     if sight.begins("roll free") {
         return super::with_back(sight, vec![Choice::asks(sight.say("wants-what-came"))]);
     }
-    let by_hand = choice(war::DIE_BLANK, sight.titled("can-roll-told"), told);
+    let by_hand = choice(war::DIE_5, sight.titled("can-roll-told"), told);
     let roll = choice(war::DIE_5, sight.titled("can-roll"), give(C::Roll(Throw::App)));
     match sight.by_hand {
         true => vec![Choice::asks(sight.say("wants-what-came"))],
@@ -204,7 +205,9 @@ pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
     all
 }
 
-/// A settlement is taken.
+/// A settlement is taken: behind a battle by those who move in.
 pub(super) fn taken(sight: &Sight<'_>) -> Choice {
-    choice(war::CAPTURES, sight.titled("can-taken"), begin("capture", &sight.say("can-taken")))
+    let moves_in = sight.fought().is_some_and(Fought::may_move_in);
+    let title = sight.titled(if moves_in { "can-moves-in" } else { "can-taken" });
+    choice(war::CAPTURES, title, begin("capture", &sight.say("can-taken")))
 }

@@ -110,10 +110,10 @@ pub(super) fn of_shadow(sight: &Sight<'_>, side: usize, nation: Option<Nation>) 
 
 /// Whose the attacker is, as far as it is known: whose people were attacked is not.
 pub(super) fn attacker(sight: &Sight<'_>) -> nation::Side {
-    let battle = sight.view.battle.as_ref().and_then(|battle| battle.carried.as_ref());
-    let named = |side: usize| {
-        battle.and_then(|carried| carried.stands[side].groups.iter().find_map(|group| group.nation))
-    };
+    let carried = sight.view.battle.as_ref().and_then(|battle| battle.carried.as_ref());
+    let hosts = carried.map(|carried| &carried.stands).or_else(|| sight.fought().map(|fought| &fought.stood));
+    let named =
+        |side: usize| hosts.and_then(|hosts| hosts[side].groups.iter().find_map(|group| group.nation));
     let by_defender = named(1).map(|nation| nation.side().other());
     named(0)
         .map(Nation::side)

@@ -4,7 +4,7 @@ use super::{HALF, INSET, SIZE, Table, armies, signs, thrown};
 use crate::language::capital;
 use crate::language::war::{battle_ends, names};
 use crate::war::battle::{Kind, TARGET};
-use crate::war::carried::Carried;
+use crate::war::carried::{Carried, Host};
 use crate::war::nation::Side;
 use crate::war::odds::Outcome;
 use crate::war::view::Battle;
@@ -97,7 +97,7 @@ pub(super) fn dice(mat: &mut Table, sight: &Sight<'_>, side: usize, battle: &Bat
     };
     let target = if side == 0 { battle.kind.attackers_target(battle.rounds) } else { TARGET };
     let row = thrown::Row { dice: &all.dice[side], again: &all.again[side], target };
-    thrown::thrown(mat, [x, y], [size, apart], &row, None);
+    let _ = thrown::thrown(mat, [x, y], [size, apart], &row, None);
     let hits = all.hits[side];
     let ([right, y], size, [room, foot], letters) = of.hits;
     let middle = of.at[side] + right;
@@ -130,7 +130,7 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Car
         None => war::WILL,
     };
     mat.shield([x, 180.0], 30.0, (sign, shadow), Standing::Active);
-    let name = name(sight, side, carried);
+    let name = name(sight, side, stands);
     mat.fits([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
     let owed = carried.owed[side];
     let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
@@ -144,9 +144,9 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Car
 }
 
 /// What a side is called: its people, where one was named and no other stands beside it.
-pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, carried: &Carried) -> String {
+pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, host: &Host) -> String {
     let attacker = armies::attacker(sight);
-    let nation = match &carried.stands[side].groups[..] {
+    let nation = match &host.groups[..] {
         [group] => group.nation,
         _ => None,
     };

@@ -1,7 +1,7 @@
 //! What came of the last command where nothing is asked about it: dice that found nothing, a tile that dealt nothing, tiles that were
-//! shown or put into play. It lies there until something else is done.
+//! shown or put into play, a battle that is over. It lies there until something else is done.
 
-use super::{INSET, SIZE, Table, signs, thrown};
+use super::{INSET, SIZE, Table, fought, signs, thrown};
 use crate::language::capital;
 use crate::language::war::names;
 use crate::war::hunt::{Came, Thrown};
@@ -15,6 +15,7 @@ const TILE: f32 = 70.0;
 /// What it comes to, in a few words.
 pub(super) fn said(sight: &Sight<'_>, came: &Came) -> String {
     let how = match came {
+        Came::Fought(over) => return fought::said(sight, over),
         Came::Missed(missed) => return sight.tell("mat-hits", &[("hits", missed.successes.into())]),
         Came::Harmless { tile, .. } if matches!(tile.deals(), Deals::Heals(1..)) => "heals",
         Came::Harmless { .. } => "nothing",
@@ -37,6 +38,7 @@ pub(super) fn came(mat: &mut Table, sight: &Sight<'_>, came: &Came, top: f32) {
     let thrown = match came {
         Came::Missed(missed) => return fell(mat, sight, missed, top),
         Came::Harmless { thrown, .. } => thrown.as_ref(),
+        Came::Fought(over) => return fought::fought(mat, sight, over, top),
         Came::Put(..) | Came::Shown(_) => None,
     };
     let tiles = came.tiles();
@@ -60,6 +62,9 @@ pub(super) fn came(mat: &mut Table, sight: &Sight<'_>, came: &Came, top: f32) {
 
 /// The same where there is room at the end of what else lies there.
 pub(super) fn beside(mat: &mut Table, sight: &Sight<'_>, came: &Came, [x, y]: [f32; 2]) {
+    if let Came::Fought(over) = came {
+        return fought::beside(mat, sight, over, [x, y]);
+    }
     let tints = mat.tints();
     let ink = (tints.gold, Side::From, true);
     let said = said(sight, came);
@@ -77,7 +82,7 @@ pub(super) fn beside(mat: &mut Table, sight: &Sight<'_>, came: &Came, [x, y]: [f
 
 /// Small dice in a row.
 fn dice(mat: &mut Table, thrown: &Thrown, at: [f32; 2]) {
-    thrown::thrown(mat, at, [26.0, 42.0], &thrown::Row::of(thrown), None);
+    let _ = thrown::thrown(mat, at, [26.0, 42.0], &thrown::Row::of(thrown), None);
 }
 
 /// Dice that found nothing.

@@ -9,11 +9,11 @@ use crate::window::pieces::{self, At, Lit};
 use crate::window::war::sight::{LAID_DOWN, Sight, Wished, begin};
 
 /// How large a die is, and how far the next one and the next row are.
-pub(super) const DIE: f32 = 56.0;
-pub(super) const APART: f32 = 66.0;
+pub(super) const DIE: f32 = 54.0;
+pub(super) const APART: f32 = 62.0;
 const TOP: f32 = 50.0;
 /// Where each side's begin, and how many lie in a row.
-const SIDES: [(f32, usize); 2] = [(INSET + 2.0, 3), (272.0, 5)];
+const SIDES: [(f32, usize); 2] = [(INSET + 2.0, 4), (298.0, 5)];
 /// Where what is easily forgotten begins.
 const BESIDE: f32 = 634.0;
 

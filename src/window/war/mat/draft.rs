@@ -8,7 +8,7 @@ use crate::language::war::draft::{Draft, LEAD, MOST};
 use crate::language::war::{figure_name, names};
 use crate::war::battle::Kind;
 use crate::war::nation::{Nation, Side};
-use crate::window::pieces::{self, Lit, signs::war};
+use crate::window::pieces::{self, Lit, Standing, signs::war};
 use crate::window::war::sight::{Sight, Wished, begin};
 
 pub(super) fn draft(mat: &mut Table, sight: &Sight<'_>, draft: &Draft) {
@@ -111,7 +111,12 @@ pub(super) fn shield(
     let (size, middle) = ([broad, 74.0], x + broad / 2.0);
     mat.word_cell([x, y], size, "", Lit::of(chosen, true));
     let shadow = nation.side() == Side::Shadow;
-    mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), standing(sight, nation));
+    // Gold is what is chosen: who is At War is seen in the politics.
+    let standing = match standing(sight, nation) {
+        Standing::AtWar if !chosen => Standing::Active,
+        standing => standing,
+    };
+    mat.shield([middle - 17.0, y + 7.0], 34.0, (signs::nation(nation), shadow), standing);
     let name = names::nation(sight.words, nation);
     let short = names::nation_in_short(sight.words, nation);
     let ink = if chosen { tints.gold } else { tints.faint };

@@ -71,7 +71,8 @@ pub(super) fn road(mat: &mut Table, sight: &Sight<'_>, [left, foot]: At, (room, 
     };
     name(mat, -4.0, "track-corruption");
     name(mat, 34.0, "part-hunt");
-    name(mat, 73.0, "track-progress");
+    name(mat, 66.0, "track-progress");
+    name(mat, 82.0, "mat-as-it-ended");
     name(mat, 112.0, "mat-turn");
     let mut turns: Vec<Past> = view.chronicle.turns.iter().copied().chain([view.past()]).collect();
     // Of very many the last have room.

@@ -155,7 +155,12 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
             let lantern = if guides { 5.0 } else { 0.0 };
             mat.plate([left - 3.0, above], [wide + 6.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
         }
-        if let Some(wish) = pressed(sight, *companion) {
+        let wish = pressed(sight, *companion);
+        // Who is asked for can be any of these.
+        if wish.is_some() && !chosen && (sight.names_who_leaves() || sight.begins(RANDOM)) {
+            mat.dashed([cell.0[0] + 2.0, cell.0[1]], [cell.1[0] - 4.0, cell.1[1]], 6.0, tints.gold);
+        }
+        if let Some(wish) = wish {
             mat.place(cell.0, cell.1, name, wish);
         }
     }

@@ -22,7 +22,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some(all) => {
             let [side, apart] = size(all.dice.len());
             let dice = ([INSET + 6.0, 56.0], [side, apart], if side > 60.0 { 16.0 } else { 14.0 });
-            fallen(mat, sight, all, dice, (234.0, 320.0, 17.0), [INSET + 62.0, SIZE[0]]);
+            fallen(mat, sight, all, dice, (320.0, 17.0), [INSET + 62.0, SIZE[0]]);
         }
         None if dice > 0 => to_throw(mat, sight, dice),
         None => drawn_for(mat, sight, hunt, [INSET + 6.0, 56.0], (84.0, 16.0)),
@@ -102,32 +102,46 @@ pub(super) fn fallen(
     sight: &Sight<'_>,
     all: &Thrown,
     (at, [side, apart], letters): ([f32; 2], [f32; 2], f32),
-    (y, room, size): (f32, f32, f32),
+    (room, size): (f32, f32),
     [least, most]: [f32; 2],
 ) {
     let row = thrown::Row::of(all);
     // Nothing is no bonus.
     let bonus = Some((all.bonus, letters)).filter(|(bonus, _)| *bonus > 0);
-    thrown::thrown(mat, at, [side, apart], &row, bonus);
+    let feet = thrown::thrown(mat, at, [side, apart], &row, bonus);
     let hits = sight.tell("mat-hits", &[("hits", all.successes.into())]);
     // They are counted below the dice that hit, with a bracket where no other lies between.
     let [first, last] = row.hitting();
     let between = |all: &[(D6, Option<D6>)]| all.iter().all(|(die, _)| row.hits(*die));
+    // As close below them as they allow; what is broader than they are, below all.
+    let lowest = |feet: &[f32]| feet.iter().copied().fold(0.0f32, f32::max);
+    let foot = feet.get(first..=last).map_or(0.0, lowest);
+    let long = apart * (last - first) as f32 + side;
     if all.successes > 0 && row.with_again().get(first..=last).is_some_and(between) {
-        let from = [at[0] + apart * first as f32, y - size * 1.4];
-        let long = apart * (last - first) as f32 + side;
+        let from = [at[0] + apart * first as f32, foot + size * 0.3];
         mat.bracket(from, long, mat.tints().gold, size * 0.08);
     }
+    let broad = measured(&hits, size, true) > long;
+    let y = (foot + size * 1.7).max(if broad { lowest(&feet) + size } else { 0.0 });
     let middle = at[0] + side / 2.0 + apart * (first + last) as f32 / 2.0;
     let ink = (mat.tints().gold, Side::About, true);
     mat.fits([middle.clamp(least, most), y], room, size, ink, &hits);
 }
 
+/// How large a die is that is told, and one that is thrown again.
+const TOLD_DIE: f32 = 58.0;
+const AGAIN: f32 = 30.0;
+
 /// Blank dice, what may hold where the Fellowship is; and where they are thrown on the table, what they show.
 fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
     let tints = mat.tints();
     let throw = Throw::of(sight);
-    let [side, apart] = size(dice.into());
+    let tells = sight.by_hand || sight.is_open(TOLD) || !throw.dice.is_empty();
+    // Below those that are told those lie that are thrown again.
+    let [side, apart] = match size(dice.into()) {
+        [side, apart] if tells => [side.min(TOLD_DIE), apart],
+        size => size,
+    };
     for number in 0..dice {
         let at = [INSET + 6.0 + f32::from(number) * apart, 52.0];
         let pips = throw.dice.get(usize::from(number)).map_or(0, |die| die.pips());
@@ -138,7 +152,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
         }
         if let Some(again) = throw.again_of(number.into()) {
             let (pips, lit) = again.map_or((0, Lit::Ringed), |die| (die.pips(), Lit::Plain));
-            mat.die([at[0] + side * 0.3, 52.0 + side * 0.55], side * 0.45, pips, lit);
+            mat.die([at[0] + (side - AGAIN) / 2.0, 52.0 + side + 6.0], AGAIN, pips, lit);
         }
     }
     let asked = sight.say("mat-again-for");
@@ -154,7 +168,7 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
             mat.place(at, [109.0, 30.0], name, throw.clone().holding(sight, number));
         }
     }
-    if !sight.by_hand && !sight.is_open(TOLD) && throw.dice.is_empty() {
+    if !tells {
         return;
     }
     let asked = throw.asks();

@@ -8,10 +8,23 @@ use crate::war::figures::Figures;
 use crate::war::nation::{Nation, Side};
 use crate::war::view::Step;
 use crate::war::{Paying, Price, WarView};
-use crate::window::pieces::{self, Paint, Standing};
+use crate::window::pieces::{self, Lit, Paint, Standing};
 use crate::window::war::figured::Figured;
 use crate::window::war::sight::{Moment, Sight, Wished, begin};
 use strum::IntoEnumIterator;
+
+/// What waits for a people.
+const ASKS: [&str; 9] = [
+    "advance",
+    "invade",
+    "activate",
+    "card advance",
+    "card retreat",
+    "token advance",
+    "recruit",
+    "fallen",
+    "weaken",
+];
 
 pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
     let [top, height] = LOWER;
@@ -32,12 +45,17 @@ pub(super) fn nations(mat: &mut Table, sight: &Sight<'_>) {
         let name = names::nation(sight.words, nation);
         let corner = [x, top + 36.0];
         let short = names::nation_in_short(sight.words, nation);
-        mat.nation(corner, [94.0, 112.0], (signs::nation(nation), shadow), how, [&above, &short]);
+        let wish = pressed(sight, nation);
+        // While one is asked for, a frame is drawn around those that can be it, and around nothing else; anybody can fight.
+        let fights = sight.begins("battle");
+        let asked = ASKS.into_iter().any(|begun| sight.begins(begun));
+        let frame = Lit::of(asked && wish.is_some(), !asked && !fights);
+        mat.nation(corner, [94.0, 112.0], (signs::nation(nation), shadow), (how, frame), [&above, &short]);
         if is_named(sight, nation) {
             let [left, above] = [corner[0] - 3.0, corner[1] - 3.0];
             mat.plate([left, above], [100.0, 118.0], 8.0, Paint::line(tints.gold, 2.4));
         }
-        if let Some(wish) = pressed(sight, nation) {
+        if let Some(wish) = wish {
             mat.place(corner, [94.0, 112.0], name, wish);
         }
     }
@@ -84,15 +102,18 @@ fn pressed(sight: &Sight<'_>, nation: Nation) -> Option<Wished> {
         return None;
     }
     let name = names::nation(sight.words, nation);
-    let alone = advance(sight, nation).map(|command| begin(command, &name));
+    let advances = advance(sight, nation).map(|command| begin(command, &name));
     // An enemy that enters rouses who sleeps.
     let enters = (nation.side() == Side::Free && !view.standing(nation).active)
         .then(|| begin(C::Invade(nation), &name));
-    let alone = alone.or(enters);
     // While a people is asked for, one that cannot be it is no answer.
-    if sight.begins("advance") || sight.begins("invade") {
-        return alone;
+    if sight.begins("advance") {
+        return advances;
     }
+    if sight.begins("invade") {
+        return enters;
+    }
+    let alone = advances.or(enters);
     if sight.said().next().is_some() {
         return Some(alone.map_or_else(
             || Wished::Type(format!("{word} ")),

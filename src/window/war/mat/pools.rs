@@ -44,7 +44,7 @@ fn name(mat: &mut Table, sight: &Sight<'_>, side: Side, y: f32) {
         if view.step != Step::Setup {
             let called = sight.tell("mat-hand", &[("side", title.clone().into())]);
             let counts = begin(of_side("hand", side), &called);
-            sets_right(mat, sight, ([14.0, y - 1.0], [126.0, 24.0]), called, counts);
+            sets_right(mat, sight, ([16.0, y + 1.0], [122.0, 20.0]), called, counts);
         }
     }
     let rings = view.rings[side as usize];

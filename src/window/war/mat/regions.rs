@@ -1,21 +1,24 @@
-//! Where something is, or goes: the regions that are known, those near at hand first; any other is typed.
+//! Where something is, or goes: the regions that are known, those near at hand first; any other is spelled.
 
-use super::{INSET, SIZE, Table, signs};
+use super::{INSET, SIZE, Table, UPPER, fought, letters, signs};
 use crate::language::war::names;
 use crate::war::battle::Kind;
 use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
+use crate::war::nation::{Nation, Side};
 use crate::war::people::{Companion, Person};
-use crate::war::view::Won;
+use crate::war::view::{Fought, Won};
 use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
-use crate::window::war::near::near_them;
-use crate::window::war::sight::{Sight, Wished, begin};
+use crate::window::war::near::{are_within, near_them};
+use crate::window::war::sight::{SPELLS, Sight, Wished};
 use fluent_bundle::FluentValue;
 
 const COLUMNS: usize = 5;
 const ROWS: usize = 9;
-const CELL: [f32; 2] = [158.0, 26.5];
-const APART: [f32; 2] = [163.0, 28.0];
+pub(super) const CELL: [f32; 2] = [158.0, 26.5];
+pub(super) const APART: [f32; 2] = [163.0, 28.0];
 const TOP: f32 = 46.0;
+/// How much room a battle that is over needs below them.
+const OVER: f32 = 100.0;
 
 pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let (view, tints) = (sight.view, mat.tints());
@@ -44,8 +47,10 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     }
     let room = SIZE[0] - INSET - after - if tile.is_some() { 44.0 } else { 0.0 };
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);
-    let chosen = if leaves { sight.leaves_to() } else { sight.behind(begun).first().copied() };
-    let chosen = chosen.unwrap_or_default();
+    let chosen = sight.region_said(begun).unwrap_or_default();
+    if sight.is_open(SPELLS) {
+        return letters::letters(mat, sight, begun, chosen);
+    }
     let leaving: Vec<Companion> = sight.leaving().collect();
     let mut regions: Vec<&str> = in_order(sight, begun);
     let spare = ROWS * COLUMNS - 1 - regions.len().min(ROWS * COLUMNS - 1);
@@ -58,6 +63,10 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
         [INSET + column as f32 * APART[0], TOP + row as f32 * APART[1]]
     };
     another(mat, sight, begun, (place(regions.len()), place(COLUMNS - 1)));
+    let [_, below] = place(regions.len() + COLUMNS - 1);
+    if let Some(over) = sight.fought().filter(|_| begun == "capture" && below + OVER < UPPER) {
+        fought::fought(mat, sight, over, below + 30.0);
+    }
     for (number, region) in regions.into_iter().enumerate() {
         let at = place(number);
         let name = names::place(sight.words, region);
@@ -73,17 +82,13 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
             mat.circle([at[0] + CELL[0] - 10.0, at[1] + 13.0], 3.5, pieces::Paint::filled(tints.gold));
         }
         if may {
-            let wish = match leaves {
-                true => Wished::Begin(sight.leave(&leaving, &["to", region])),
-                false => begin(format!("{begun} {region}"), &name),
-            };
-            mat.place(at, CELL, name, wish);
+            mat.place(at, CELL, name, Wished::Begin(sight.region_is(begun, region)));
         }
     }
 }
 
-/// Behind the regions that are known by name: a press asks for any other one of the map, which is typed. The cell ends where a row
-/// does; a settlement has its name here.
+/// Behind the regions that are known by name: a press asks for any other one of the map, which is spelled. The cell ends where a
+/// row does; a settlement has its name here.
 fn another(mat: &mut Table, sight: &Sight<'_>, begun: &str, (at, last): (At, At)) {
     // Who has made no step is where they were (Q19).
     let stays = matches!(begun, "appear" | "declare") && sight.view.progress == 0;
@@ -93,12 +98,7 @@ fn another(mat: &mut Table, sight: &Sight<'_>, begun: &str, (at, last): (At, At)
     let name = sight.say("mat-another-region");
     let size = [last[0] + CELL[0] - at[0], CELL[1]];
     mat.name_cell(at, size, Some(war::PROGRESS), &name, Lit::Plain);
-    let leaving: Vec<Companion> = sight.leaving().collect();
-    let wish = match sight.leaves() {
-        Some(_) => Wished::Begin(sight.leave(&leaving, &["to"])),
-        None => begin(begun, &name),
-    };
-    mat.place(at, size, name, wish);
+    mat.place(at, size, name, sight.open(SPELLS));
 }
 
 /// A sentence about where it is.
@@ -120,9 +120,13 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
         Kind::City => view.size(it) == Size::City,
         _ => view.size(it) == Size::Stronghold,
     };
-    // Where nobody is known to be beaten, the die is spent, and the turn has passed on to those whose land it is.
-    let beaten = view.won.as_ref().and_then(|won| won.beaten.first());
-    let enemy = beaten.map_or(view.turn_of, |nation| nation.side());
+    // Behind a battle those were attacked whose land it is; else the enemy's is what who acts takes. When the last die is spent the
+    // turn has passed on to them.
+    let fought = sight.fought().filter(|fought| fought.may_move_in());
+    let attacked: Vec<Nation> = fought.into_iter().flat_map(Fought::attacked).collect();
+    let beaten = view.won.as_ref().and_then(|won| won.beaten.first()).or(attacked.first());
+    let enemy = beaten.map(|nation| nation.side());
+    let enemy = enemy.or(view.acts().map(Side::other)).unwrap_or(view.turn_of);
     // Where it is known who lost, only what that side holds can be taken.
     if let Some(nation) = beaten {
         let held = |it: &Settlement| (it.nation.side() == nation.side()) != view.is_taken(it.name);
@@ -132,6 +136,7 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
         let Some(it) = settlement(region) else { return 3 };
         match view.won.as_ref().filter(|won| won.beaten.contains(&it.nation) && !view.is_taken(region)) {
             Some(won) => u8::from(!as_fought(won, it)),
+            None if attacked.contains(&it.nation) && !view.is_taken(region) => 1,
             None => 2 + u8::from((it.nation.side() == enemy) == view.is_taken(region)),
         }
     });
@@ -139,14 +144,16 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
 }
 
 /// Whether it can be there, as far as that is known.
-fn may_be(sight: &Sight<'_>, begun: &str, region: &str) -> bool {
+pub(super) fn may_be(sight: &Sight<'_>, begun: &str, region: &str) -> bool {
     let view = sight.view;
     let still = view.progress == 0;
     match begun {
-        "declare" => !still || region == view.at,
+        "declare" if still => region == view.at,
+        "declare" => are_within(&view.at, region, view.progress),
         "appear" if still => region == view.at,
-        "appear" => view.haven(region).is_none(),
+        "appear" => view.haven(region).is_none() && are_within(&view.at, region, view.progress),
         "bring aragorn" => CROWNED_IN.contains(&region),
+        _ if sight.leaves().is_some() => are_within(&view.at, region, sight.reach()),
         _ => true,
     }
 }

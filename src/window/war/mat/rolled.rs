@@ -54,7 +54,8 @@ pub(super) fn rolled(mat: &mut Table, sight: &Sight<'_>) {
     for side in [Side::Free, Side::Shadow] {
         let told = Told::of(sight);
         let (faces, need) = (&told.faces[side as usize], told.need[side as usize]);
-        let beside = sight.tell("mat-to-roll", &[("dice", need.into())]);
+        let left = need.saturating_sub(faces.len());
+        let beside = sight.tell("mat-to-roll", &[("dice", left.into())]);
         dice::title(mat, sight, side, next == Some(side), &beside);
         for number in 0..need {
             let at = dice::place(side, number, need);

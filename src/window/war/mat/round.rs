@@ -60,7 +60,10 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], (told, side): (&To
         mat.die([x + 290.0 + number as f32 * 20.0, y + 14.0], 18.0, die.pips(), Lit::Plain);
     }
     let Some((_, again)) = next else { return };
-    let asked = sight.say(if again { "mat-shows-again" } else { "mat-shows" });
+    let asked = match again {
+        true => sight.tell("mat-shows-again", &[("dice", told.again_of(side).into())]),
+        false => sight.say("mat-shows"),
+    };
     mat.fits([x, y + 72.0], 380.0, 14.0, (tints.gold, Side::From, false), &asked);
     for die in D6::FACES {
         let at = [x + f32::from(die.pips() - 1) * 54.0, y + 82.0];

@@ -50,26 +50,28 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Draws them from there on, each so large and so far from the next one; the bonus is written below each, so large.
+/// Draws them from there on, each so large and so far from the next one; the bonus is written below each, so large. How far down
+/// each comes with what lies below it.
 pub(super) fn thrown(
     mat: &mut Table,
     [x, y]: [f32; 2],
     [side, apart]: [f32; 2],
     row: &Row<'_>,
     bonus: Option<(u8, f32)>,
-) {
+) -> Vec<f32> {
     let tints = mat.tints();
     let small = (side * 0.36).max(24.0);
-    for (number, (die, again)) in row.with_again().into_iter().enumerate() {
+    let each = row.with_again().into_iter().enumerate().map(|(number, (die, again))| {
         let along = x + number as f32 * apart;
         let hit = row.hits(die);
         mat.die([along, y], side, die.pips(), row.lit(die));
-        let mut below = y + side + side * 0.16;
+        let (mut below, mut foot) = (y + side + side * 0.16, y + side);
         if let Some((bonus, size)) = bonus {
             let ink = if hit { tints.gold } else { tints.faint };
             let said = format!("{} + {bonus}", die.pips());
             below += size * 0.86;
             mat.fits([along + side / 2.0, below], apart, size, (ink, Side::About, hit), &said);
+            foot = below + size * 0.3;
             below += size * 0.5 + 4.0;
         }
         if let Some(again) = again {
@@ -77,8 +79,11 @@ pub(super) fn thrown(
             let at = along + (side - small + sign) / 2.0;
             mat.sign(war::AGAIN, [at - sign * 1.25, below + (small - sign) / 2.0], sign, tints.faint);
             mat.die([at, below], small, again.pips(), row.lit(again));
+            foot = below + small;
         }
-    }
+        foot
+    });
+    each.collect()
 }
 
 /// So many dice, and which of them hit.

@@ -4,6 +4,7 @@
 mod actions;
 mod borne;
 mod checked;
+mod drafted;
 mod ended;
 mod fought;
 mod laid;
@@ -48,7 +49,11 @@ pub(in crate::window::war) fn wall(
         Moment::Over => ended::ended(&mut mat, sight),
         Moment::Battle(of) => fought::fought(&mut mat, sight, of),
         Moment::Region("appear") => borne::reveal(&mut mat, sight),
+        Moment::Region("capture") if let Some(fought) = sight.fought() => {
+            fought::over(&mut mat, sight, fought);
+        }
         Moment::Region("capture") => checked::checked(&mut mat, sight),
+        Moment::Draft(draft) => drafted::drafted(&mut mat, sight, &draft),
         _ if let Some(came) = &sight.view.came => borne::came(&mut mat, sight, came),
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Setup => placed::placed(&mut mat, sight),

@@ -2,6 +2,7 @@
 
 use super::super::super::sight::Sight;
 use super::super::{Table, came as small_came, hunt as small, signs, thrown};
+use super::fought::over;
 use crate::language::war::names;
 use crate::war::hunt::{Came, Hunt, HuntStep, Thrown};
 use crate::war::people::Companion;
@@ -50,6 +51,7 @@ pub(super) fn came(mat: &mut Table, sight: &Sight<'_>, came: &Came) {
             hunt(mat, sight, &Hunt { thrown: thrown.clone(), climbs, ..Hunt::at(HuntStep::Tile) });
         }
         Came::Put(..) | Came::Shown(_) => tiles(mat, sight, came),
+        Came::Fought(fought) => over(mat, sight, fought),
     }
 }
 
@@ -85,9 +87,7 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         return mat.fits([40.0, foot], 460.0, 40.0, ink, &said);
     };
     match all.dice.len() {
-        0..=3 => {
-            small::fallen(mat, sight, all, ([50.0, 192.0], WIDE, 52.0), (508.0, 280.0, 56.0), [180.0, 360.0])
-        }
+        0..=3 => small::fallen(mat, sight, all, ([50.0, 192.0], WIDE, 52.0), (280.0, 56.0), [180.0, 360.0]),
         _ => in_rows(mat, sight, all),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::super::super::sight::Sight;
 use super::super::battle::{self as small, Halves};
-use super::super::{Table, armies, signs};
+use super::super::{Table, armies, fought as outcome, signs};
 use crate::war::carried::Carried;
-use crate::war::view::Battle;
+use crate::war::view::{Battle, Fought};
 use crate::window::pieces::{Side, Standing, signs::war};
 
 const HALVES: Halves = Halves {
@@ -35,6 +35,23 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     }
 }
 
+/// One that is over: who still stands, what of each Army fell, and what may follow.
+pub(super) fn over(mat: &mut Table, sight: &Sight<'_>, fought: &Fought) {
+    let tints = mat.tints();
+    let said = outcome::said(sight, fought);
+    mat.fits([40.0, 240.0], 1200.0, 60.0, (tints.gold, Side::From, true), &said);
+    mat.rule([640.0, 280.0], [640.0, 540.0]);
+    for side in 0..2 {
+        let x = HALVES.at[side];
+        outcome::whose(mat, sight, ([x, 300.0], 76.0), fought, side);
+        let name = small::name(sight, side, &fought.stood[side]);
+        mat.fits([x + 100.0, 360.0], HALVES.broad - 100.0, 60.0, (tints.ink, Side::From, true), &name);
+        outcome::army(mat, sight, ([x, 420.0], (HALVES.broad, 92.0)), fought, side);
+    }
+    let then = outcome::then(sight, fought);
+    mat.fits([40.0, 620.0], 1200.0, 52.0, (tints.ink, Side::From, false), &then);
+}
+
 /// Whose Army it is, what it loses, and its figures.
 fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, carried: &Carried) {
     let tints = mat.tints();
@@ -44,7 +61,7 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, carried: &Carried) {
     let shadow = armies::of_shadow(sight, side, nation);
     let sign = nation.map_or(if shadow { war::EYE } else { war::WILL }, signs::nation);
     mat.shield([x, 344.0], 56.0, (sign, shadow), Standing::Active);
-    let name = small::name(sight, side, carried);
+    let name = small::name(sight, side, stands);
     mat.fits([x + 76.0, 388.0], 270.0, 46.0, (tints.ink, Side::From, true), &name);
     let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
     let ink = if owed > 0 { tints.red } else { tints.faint };
