@@ -130,7 +130,7 @@ fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements
         for (number, (count, said, fill)) in parts.iter().enumerate() {
             let place = if number == 0 { 0 } else { number + 1 };
             let [x, y] = [(place % 4) as f32 * broad, 230.0 + (place / 4) as f32 * high];
-            let room = if number == 0 { 2.0 * broad } else { broad } - 36.0;
+            let room = if number == 0 { 2.0 * broad } else { broad } - 40.0;
             let (ink, edge) = inks(number);
             mat.plate([x, y], [30.0, high - 3.0], 4.0, Paint::filled(*fill).edged(gold, edge));
             mat.bold([x + 15.0, y + 15.0], 15.0, ink, Side::About, count.to_string());
