@@ -164,7 +164,11 @@ pub enum WarRefusal {
     /// He is lost, or not in play.
     NotThere { name: String },
     /// No settlement.
-    NoSettlement { region: String, nearest: String },
+    NoSettlement {
+        region: String,
+        #[serde(serialize_with = "or_empty")]
+        nearest: String,
+    },
     /// W57: no battle was begun.
     NoBattle,
     /// W73: no Armies were told.

@@ -533,7 +533,10 @@ map-when = Runde { $round } · { $who }, { step }
 map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
 map-head-claim = { $who } nimmt ein freies Gebiet: eine Figur darauf. Drück es auch hier.
 map-head-claims = Reihum: jeder nimmt ein freies Gebiet, eine Figur darauf.
-map-head-neutral = Neutrales Heer: je zwei Figuren auf das Gebiet jeder seiner Karten. Drück es auch hier.
+map-head-neutral = Neutrales Heer: je zwei Figuren auf das Gebiet jeder seiner Karten.{ $far ->
+    [yes] {""}
+   *[no] {" Drück es auch hier."}
+}
 map-head-leaders = { $who }: der { $round ->
     [1] erste Anführer auf ein eigenes Gebiet
    *[other] zweite Anführer auf ein anderes eigenes Gebiet
@@ -544,6 +547,7 @@ map-head-leaders = { $who }: der { $round ->
 map-head-others = Alle anderen Figuren reihum, jeder auf ein eigenes Gebiet: { $left }.
 map-head-inland = Rund um { $territory } ist alles schon gehalten: Drück ein Gebiet an der Grenze.
 map-head-not-yours = { $territory } gehört { $who } nicht: Drück ein eigenes Gebiet.
+map-head-taken = { $territory } ist schon besetzt: { $who }. Dieses Banner, dann das Gebiet, macht es frei.
 map-head-no-border = { $from } grenzt nicht an { $territory }: Drück ein Nachbargebiet.
 map-head-not-linked = { $territory } ist mit { $from } nicht durch eigene Gebiete verbunden.
 map-head-begin = Jeder eine Gebietskarte und vier Abenteuerkarten, der Ring auf den ersten Schritt. Dann fängt der höchste Würfel an.
@@ -572,7 +576,10 @@ map-head-against = { $owed ->
     [whom] { $from } greift an. Drück, wen.
     [both] { $from } greift { $to } an. Sag, wie viele in beiden.
     [one] { $from } greift { $to } an. Sag, wie viele in { $where }.
-   *[none] { $from } greift { $to } an: { $one } gegen { $other }.
+   *[none] { $from } greift { $to } an: { $one } gegen { $other }.{ $dice ->
+        [table] {" Dann die Würfel des Tisches."}
+       *[program] {""}
+    }
 }
 map-head-off = Nimm weg: { $losses }.
 map-off = { $count } { $who }
@@ -623,7 +630,7 @@ map-news-discard = Leg Abenteuerkarten ab, bis du { $count } hast.
 map-on = { $from } gegen { $to }
 map-on-table = Jetzt am Tisch
 map-step-lands = Kartengebiete: je eine Figur
-map-step-others = Die anderen Figuren reihum
+map-step-others = Freie Gebiete, dann die anderen Figuren
 map-step-leaders = { $leaders ->
     [1] Je ein Anführer
    *[other] Je { $leaders } Anführer
@@ -702,7 +709,7 @@ map-how-many = Wie viele stehen da?
 map-fight = Kampf { $one } gegen { $other }
 map-no-more = Keine Angriffe mehr
 map-taken-without = Ohne Würfel erobert
-map-card-between = Eine Karte zwischendurch
+map-card-played = Karte gespielt …
 map-card-adds = Karte: +1
 map-leader-adds = Anführer
 map-stronghold-adds = Festung
@@ -802,7 +809,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = Alle: je eine Figur auf das Gebiet jeder gezogenen Karte.
 map-part-territories = Gebiete
-map-part-strongholds = Festungen ×2
+map-part-strongholds = Festungen
 map-part-regions = Ganze Regionen
 map-part-cards = Karten
 map-how-it-went = Wie es ging

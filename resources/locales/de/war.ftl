@@ -366,7 +366,10 @@ refused-bring-gandalf-white = W54: Gandalf der Weiße kommt, wenn Gandalf nicht 
 refused-where-crowned = W54: Sag, wo Aragorn erscheint: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } oder { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } ist nicht auf dem Plan. Nenne jemanden, der dort ist.
 refused-not-there = { CALLED("person", $name) } ist nicht da und kann nicht verloren gehen. Nenne jemanden, der da ist.
-refused-no-settlement = „{ $region }“ ist keine Siedlung. Am nächsten kommt „{ CALLED("place", $nearest) }“.
+refused-no-settlement = „{ $region }“ ist keine Siedlung.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Am nächsten kommt „{ CALLED("place", $nearest) }“.
+}
 refused-no-battle = Es wurde keine Schlacht begonnen. Zuerst: { ASK("battle KIND") }.
 refused-figures-off = W60: In dieser Partie werden keine Figuren gezählt. Sie begann ohne figures=on.
     .window = W60: In dieser Partie werden keine Figuren gezählt. Eine andere zählt sie mit „Figuren: ja“ unter „Optionen …“.

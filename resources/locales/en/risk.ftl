@@ -539,7 +539,10 @@ map-when = Round { $round } · { $who }, { step }
 map-head-lands = { $who }: one figure on the land of each of your cards. Press it here too.
 map-head-claim = { $who } claims a free land: one figure on it. Press it here too.
 map-head-claims = In turn: each claims a free land, one figure on it.
-map-head-neutral = Neutral army: two figures on the land of each of its cards. Press it here too.
+map-head-neutral = Neutral army: two figures on the land of each of its cards.{ $far ->
+    [yes] {""}
+   *[no] {" Press it here too."}
+}
 map-head-leaders = { $who }: the { $round ->
     [1] first Leader on a land of yours
    *[other] second Leader on another land of yours
@@ -550,6 +553,7 @@ map-head-leaders = { $who }: the { $round ->
 map-head-others = All other figures, one in turn, each on a land of your own: { $left }.
 map-head-inland = All around { $territory } is held already: press a land at the border.
 map-head-not-yours = { $territory } is not held by { $who }: press a land of your own.
+map-head-taken = { $territory } is held already: { $who }. That banner, then the land, makes it free.
 map-head-no-border = { $from } has no border with { $territory }: press a land beside it.
 map-head-not-linked = { $territory } is not linked with { $from } through lands of your own.
 map-head-begin = One Territory card and four Adventure cards each, the Ring on its first step. Then the highest die begins.
@@ -578,7 +582,10 @@ map-head-against = { $owed ->
     [whom] { $from } attacks. Press whom.
     [both] { $from } attacks { $to }. Say how many stand in both.
     [one] { $from } attacks { $to }. Say how many stand in { $where }.
-   *[none] { $from } attacks { $to }: { $one } against { $other }.
+   *[none] { $from } attacks { $to }: { $one } against { $other }.{ $dice ->
+        [table] {" Then the table’s dice."}
+       *[program] {""}
+    }
 }
 map-head-off = Take off: { $losses }.
 map-off = { $count } { $who }
@@ -629,7 +636,7 @@ map-news-discard = Discard down to { $count } Adventure cards.
 map-on = { $from } on { $to }
 map-on-table = On the table now
 map-step-lands = Card lands: one figure each
-map-step-others = The other figures, one in turn
+map-step-others = Free lands, then the other figures
 map-step-leaders = { $leaders ->
     [1] One Leader each
    *[other] { $leaders } Leaders each
@@ -708,7 +715,7 @@ map-how-many = How many stand there?
 map-fight = Fight { $one } against { $other }
 map-no-more = No more attacks
 map-taken-without = Taken without dice
-map-card-between = A card in between
+map-card-played = Card played …
 map-card-adds = Card: +1
 map-leader-adds = Leader
 map-stronghold-adds = Stronghold
@@ -808,7 +815,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = All of you: one figure on the land of each of your cards.
 map-part-territories = Lands
-map-part-strongholds = Strongholds ×2
+map-part-strongholds = Strongholds
 map-part-regions = Whole regions
 map-part-cards = Cards
 map-how-it-went = How it went

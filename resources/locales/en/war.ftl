@@ -375,7 +375,10 @@ refused-bring-gandalf-white = W54: Gandalf the White comes when Gandalf is not i
 refused-where-crowned = W54: say where Aragorn comes: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } or { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } is not on the map. Name somebody who is.
 refused-not-there = { CALLED("person", $name) } is not there to be lost. Name somebody who is.
-refused-no-settlement = “{ $region }” is no settlement. The nearest is “{ CALLED("place", $nearest) }”.
+refused-no-settlement = “{ $region }” is no settlement.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}The nearest is “{ CALLED("place", $nearest) }”.
+}
 refused-no-battle = No battle was begun. First: { ASK("battle KIND") }.
 refused-figures-off = W60: figures are not counted in this game. It was begun without figures=on.
     .window = W60: figures are not counted in this game. Another one counts them with “Figures: yes” under “Options …”.

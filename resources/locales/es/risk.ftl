@@ -545,7 +545,10 @@ map-when = Ronda { $round } · { $who }, { step }
 map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
 map-head-claim = { $who } ocupa un territorio libre: una figura en él. Púlsalo aquí también.
 map-head-claims = Por turnos: cada cual ocupa un territorio libre, una figura en él.
-map-head-neutral = Ejército neutral: dos figuras en el territorio de cada carta suya. Púlsalo aquí también.
+map-head-neutral = Ejército neutral: dos figuras en el territorio de cada carta suya.{ $far ->
+    [yes] {""}
+   *[no] {" Púlsalo aquí también."}
+}
 map-head-leaders = { $who }: el { $round ->
     [1] primer Líder en un territorio tuyo
    *[other] segundo Líder en otro territorio tuyo
@@ -556,6 +559,7 @@ map-head-leaders = { $who }: el { $round ->
 map-head-others = Todas las demás figuras, por turno, cada uno en un territorio propio: { $left }.
 map-head-inland = Todo alrededor de { $territory } ya es propio: pulsa un territorio en la frontera.
 map-head-not-yours = { $territory } no es de { $who }: pulsa un territorio tuyo.
+map-head-taken = { $territory } ya está ocupado: { $who }. Ese estandarte y luego el territorio lo dejan libre.
 map-head-no-border = { $from } no limita con { $territory }: pulsa un territorio vecino.
 map-head-not-linked = { $territory } no está unido a { $from } por territorios tuyos.
 map-head-begin = Una carta de Territorio y cuatro de Aventura cada uno; el Anillo, en su primer paso. Empieza el dado más alto.
@@ -584,7 +588,10 @@ map-head-against = { $owed ->
     [whom] { $from } ataca. Pulsa a quién.
     [both] { $from } ataca { $to }. Di cuántos hay en ambos.
     [one] { $from } ataca { $to }. Di cuántos hay en { $where }.
-   *[none] { $from } ataca { $to }: { $one } contra { $other }.
+   *[none] { $from } ataca { $to }: { $one } contra { $other }.{ $dice ->
+        [table] {" Luego los dados de la mesa."}
+       *[program] {""}
+    }
 }
 map-head-off = Quitad: { $losses }.
 map-off = { $count } { $who }
@@ -635,7 +642,7 @@ map-news-discard = Descarta cartas de Aventura hasta quedarte con { $count }.
 map-on = { $from } contra { $to }
 map-on-table = Ahora en la mesa
 map-step-lands = Por cada carta: una figura
-map-step-others = Las demás figuras, por turno
+map-step-others = Territorios libres, luego las demás figuras
 map-step-leaders = { $leaders ->
     [1] Un Líder cada uno
    *[other] { $leaders } Líderes cada uno
@@ -714,7 +721,7 @@ map-how-many = ¿Cuántos hay ahí?
 map-fight = Lucha { $one } contra { $other }
 map-no-more = No más ataques
 map-taken-without = Tomado sin dados
-map-card-between = Una carta entremedias
+map-card-played = Carta jugada …
 map-card-adds = Carta: +1
 map-leader-adds = Líder
 map-stronghold-adds = Fortaleza
@@ -814,7 +821,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = Todos: una figura en el territorio de cada carta vuestra.
 map-part-territories = Territorios
-map-part-strongholds = Fortalezas ×2
+map-part-strongholds = Fortalezas
 map-part-regions = Regiones enteras
 map-part-cards = Cartas
 map-how-it-went = Cómo fue

@@ -375,7 +375,10 @@ refused-bring-gandalf-white = W54: Gandalf el Blanco llega cuando Gandalf no est
 refused-where-crowned = W54: di dónde llega Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } no está en el mapa. Nombra a quien esté.
 refused-not-there = { CALLED("person", $name) } no está y no puede perderse. Nombra a quien esté.
-refused-no-settlement = «{ $region }» no es un asentamiento. El más cercano es «{ CALLED("place", $nearest) }».
+refused-no-settlement = «{ $region }» no es un asentamiento.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}El más cercano es «{ CALLED("place", $nearest) }».
+}
 refused-no-battle = No ha empezado ninguna batalla. Primero: { ASK("battle KIND") }.
 refused-figures-off = W60: en esta partida no se cuentan las figuras. Empezó sin figures=on.
     .window = W60: en esta partida no se cuentan las figuras. En otra se cuentan con «Figuras: sí» en «Opciones …».

@@ -546,7 +546,10 @@ map-when = Manche { $round } · { $who }, { step }
 map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
 map-head-claim = { $who } prend un territoire libre : une figurine dessus. Touchez-le ici aussi.
 map-head-claims = À tour de rôle : chacun prend un territoire libre, une figurine dessus.
-map-head-neutral = Armée neutre : deux figurines sur le territoire de chaque carte. Touchez-le ici aussi.
+map-head-neutral = Armée neutre : deux figurines sur le territoire de chaque carte.{ $far ->
+    [yes] {""}
+   *[no] {" Touchez-le ici aussi."}
+}
 map-head-leaders = { $who } : le { $round ->
     [1] premier Chef sur un territoire à vous
    *[other] second Chef sur un autre territoire à vous
@@ -557,6 +560,7 @@ map-head-leaders = { $who } : le { $round ->
 map-head-others = Toutes les autres figurines, à tour de rôle, chacun sur un territoire à soi : { $left }.
 map-head-inland = Tout est déjà tenu autour de { $territory } : touchez un territoire à la frontière.
 map-head-not-yours = { $territory } n’est pas à { $who } : touchez un territoire à vous.
+map-head-taken = { $territory } est déjà occupé : { $who }. Cette bannière, puis le territoire, le libèrent.
 map-head-no-border = { $from } ne touche pas { $territory } : touchez un territoire voisin.
 map-head-not-linked = { $territory } n’est pas relié à { $from } par des territoires à vous.
 map-head-begin = Une carte Territoire et quatre cartes Aventure chacun, l’Anneau à sa première étape. Le dé le plus haut commence.
@@ -585,7 +589,10 @@ map-head-against = { $owed ->
     [whom] { $from } attaque. Touchez la cible.
     [both] { $from } attaque { $to }. Dites combien y sont.
     [one] { $from } attaque { $to }. Combien sont-ils : { $where } ?
-   *[none] { $from } attaque { $to } : { $one } contre { $other }.
+   *[none] { $from } attaque { $to } : { $one } contre { $other }.{ $dice ->
+        [table] {" Puis les dés de la table."}
+       *[program] {""}
+    }
 }
 map-head-off = Retirez : { $losses }.
 map-off = { $count } { $who }
@@ -636,7 +643,7 @@ map-news-discard = Défaussez des cartes Aventure jusqu’à { $count }.
 map-on = { $from } contre { $to }
 map-on-table = Sur la table
 map-step-lands = Cartes : une figurine chacune
-map-step-others = Les autres figurines, à tour de rôle
+map-step-others = Territoires libres, puis les autres figurines
 map-step-leaders = { $leaders ->
     [1] Un Chef chacun
    *[other] { $leaders } Chefs chacun
@@ -715,7 +722,7 @@ map-how-many = Combien y sont ?
 map-fight = Combat { $one } contre { $other }
 map-no-more = Plus d’attaque
 map-taken-without = Pris sans dés
-map-card-between = Une carte entre-temps
+map-card-played = Carte jouée …
 map-card-adds = Carte : +1
 map-leader-adds = Chef
 map-stronghold-adds = Forteresse
@@ -815,7 +822,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = Tous : une figurine sur le territoire de chacune de vos cartes.
 map-part-territories = Territoires
-map-part-strongholds = Forteresses ×2
+map-part-strongholds = Forteresses
 map-part-regions = Régions entières
 map-part-cards = Cartes
 map-how-it-went = Déroulement

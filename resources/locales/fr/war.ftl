@@ -375,7 +375,10 @@ refused-bring-gandalf-white = W54 : Gandalf le Blanc vient quand Gandalf n’es
 refused-where-crowned = W54 : dites où vient Aragorn : { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } ou { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } n’est pas sur la carte. Nommez quelqu’un qui y est.
 refused-not-there = { CALLED("person", $name) } n’est pas là et ne peut être perdu. Nommez quelqu’un qui est là.
-refused-no-settlement = « { $region } » n’est pas une place. La plus proche est « { CALLED("place", $nearest) } ».
+refused-no-settlement = « { $region } » n’est pas une place.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}La plus proche est « { CALLED("place", $nearest) } ».
+}
 refused-no-battle = Aucune bataille n’a commencé. D’abord : { ASK("battle KIND") }.
 refused-figures-off = W60 : les figurines ne sont pas comptées dans cette partie. Elle a commencé sans figures=on.
     .window = W60 : les figurines ne sont pas comptées dans cette partie. Une autre les comptera avec « Figurines : oui » sous « Options … ».

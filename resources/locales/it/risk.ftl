@@ -539,7 +539,10 @@ map-when = Giro { $round } · { $who }, { step }
 map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
 map-head-claim = { $who } prende un territorio libero: una pedina sopra. Premilo anche qui.
 map-head-claims = A turno: ognuno prende un territorio libero, una pedina sopra.
-map-head-neutral = Esercito neutrale: due pedine sul territorio di ogni sua carta. Premilo anche qui.
+map-head-neutral = Esercito neutrale: due pedine sul territorio di ogni sua carta.{ $far ->
+    [yes] {""}
+   *[no] {" Premilo anche qui."}
+}
 map-head-leaders = { $who }: il { $round ->
     [1] primo Condottiero su un tuo territorio
    *[other] secondo Condottiero su un altro tuo territorio
@@ -550,6 +553,7 @@ map-head-leaders = { $who }: il { $round ->
 map-head-others = Tutte le altre pedine, a turno, ognuno su un territorio suo: { $left }.
 map-head-inland = Attorno a { $territory } è già tutto tenuto: premi un territorio al confine.
 map-head-not-yours = { $territory } non è di { $who }: premi un territorio tuo.
+map-head-taken = { $territory } è già occupato: { $who }. Quello stendardo, poi il territorio, lo libera.
 map-head-no-border = { $from } non confina con { $territory }: premi un territorio vicino.
 map-head-not-linked = { $territory } non è unito a { $from } da territori tuoi.
 map-head-begin = Una carta Territorio e quattro Avventura a testa, l’Anello al primo passo. Poi inizia il dado più alto.
@@ -578,7 +582,10 @@ map-head-against = { $owed ->
     [whom] { $from } attacca. Premi chi.
     [both] { $from } attacca { $to }. Di’ quanti sono in entrambi.
     [one] { $from } attacca { $to }. Di’ quanti sono in { $where }.
-   *[none] { $from } attacca { $to }: { $one } contro { $other }.
+   *[none] { $from } attacca { $to }: { $one } contro { $other }.{ $dice ->
+        [table] {" Poi i dadi del tavolo."}
+       *[program] {""}
+    }
 }
 map-head-off = Togliete: { $losses }.
 map-off = { $count } { $who }
@@ -629,7 +636,7 @@ map-news-discard = Scarta carte Avventura fino ad averne { $count }.
 map-on = { $from } contro { $to }
 map-on-table = Ora sul tavolo
 map-step-lands = Terre delle carte: una pedina
-map-step-others = Le altre pedine, a turno
+map-step-others = Territori liberi, poi le altre pedine
 map-step-leaders = { $leaders ->
     [1] Un Condottiero a testa
    *[other] { $leaders } Condottieri a testa
@@ -708,7 +715,7 @@ map-how-many = Quanti sono lì?
 map-fight = Scontro { $one } contro { $other }
 map-no-more = Basta attacchi
 map-taken-without = Preso senza dadi
-map-card-between = Una carta intanto
+map-card-played = Carta giocata …
 map-card-adds = Carta: +1
 map-leader-adds = Condottiero
 map-stronghold-adds = Fortezza
@@ -808,7 +815,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = Tutti: una pedina sul territorio di ogni vostra carta.
 map-part-territories = Territori
-map-part-strongholds = Fortezze ×2
+map-part-strongholds = Fortezze
 map-part-regions = Regioni intere
 map-part-cards = Carte
 map-how-it-went = Com’è andata

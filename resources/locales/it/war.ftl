@@ -372,7 +372,10 @@ refused-bring-gandalf-white = W54: Gandalf il Bianco arriva quando Gandalf non �
 refused-where-crowned = W54: di’ dove arriva Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } o { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) } non è sulla mappa. Indica chi c’è.
 refused-not-there = { CALLED("person", $name) } non c’è, e non può andare perduto. Indica chi c’è.
-refused-no-settlement = «{ $region }» non è un insediamento. Il più vicino è «{ CALLED("place", $nearest) }».
+refused-no-settlement = «{ $region }» non è un insediamento.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Il più vicino è «{ CALLED("place", $nearest) }».
+}
 refused-no-battle = Non è cominciata alcuna battaglia. Prima: { ASK("battle KIND") }.
 refused-figures-off = W60: in questa partita le pedine non si contano. È cominciata senza figures=on.
     .window = W60: in questa partita le pedine non si contano. In un’altra si contano con «Pedine: sì» sotto «Opzioni …».

@@ -527,7 +527,10 @@ map-when = Runda { $round } · { $who }, { step }
 map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
 map-head-claim = { $who } zajmuje wolne terytorium: jedna figurka na nim. Naciśnij je i tutaj.
 map-head-claims = Po kolei: każdy zajmuje wolne terytorium, jedna figurka na nim.
-map-head-neutral = Armia neutralna: po dwie figurki na terytorium każdej karty. Naciśnij je i tutaj.
+map-head-neutral = Armia neutralna: po dwie figurki na terytorium każdej karty.{ $far ->
+    [yes] {""}
+   *[no] {" Naciśnij je i tutaj."}
+}
 map-head-leaders = { $who }: { $round ->
     [1] pierwszy Dowódca na własne terytorium
    *[other] drugi Dowódca na inne własne terytorium
@@ -538,6 +541,7 @@ map-head-leaders = { $who }: { $round ->
 map-head-others = Wszystkie pozostałe figurki po kolei, każdy na własnym terytorium: { $left }.
 map-head-inland = Wokół { $territory } wszystko już zajęte: naciśnij terytorium na granicy.
 map-head-not-yours = { $territory } nie należy do: { $who }. Naciśnij własne terytorium.
+map-head-taken = { $territory } jest już zajęte: { $who }. Ta chorągiew, potem terytorium, zwalnia je.
 map-head-no-border = { $from } nie graniczy z: { $territory }. Naciśnij sąsiednie terytorium.
 map-head-not-linked = Brak połączenia własnymi terytoriami: { $from }, { $territory }.
 map-head-begin = Każdemu karta Terytorium i cztery Przygody, Pierścień na pierwszy krok. Potem zaczyna najwyższa kość.
@@ -566,7 +570,10 @@ map-head-against = { $owed ->
     [whom] { $from } atakuje. Naciśnij cel.
     [both] { $from } atakuje: { $to }. Powiedz, ilu tam stoi.
     [one] { $from } atakuje: { $to }. Powiedz, ilu stoi: { $where }.
-   *[none] { $from } atakuje: { $to }. { $one } na { $other }.
+   *[none] { $from } atakuje: { $to }. { $one } na { $other }.{ $dice ->
+        [table] {" Potem kości stołu."}
+       *[program] {""}
+    }
 }
 map-head-off = Zdejmij: { $losses }.
 map-off = { $count } { $who }
@@ -617,7 +624,7 @@ map-news-discard = Odrzuć karty Przygody, aż zostaną { $count }.
 map-on = { $from } na { $to }
 map-on-table = Teraz na stole
 map-step-lands = Terytoria kart: po figurce
-map-step-others = Pozostałe figurki, po kolei
+map-step-others = Wolne terytoria, potem inne figurki
 map-step-leaders = { $leaders ->
     [1] Po jednym Dowódcy
    *[other] Dowódcy: po { $leaders }
@@ -696,7 +703,7 @@ map-how-many = Ilu tam stoi?
 map-fight = Walka { $one } na { $other }
 map-no-more = Koniec ataków
 map-taken-without = Zdobyte bez kości
-map-card-between = Karta po drodze
+map-card-played = Zagrana karta …
 map-card-adds = Karta: +1
 map-leader-adds = Dowódca
 map-stronghold-adds = Twierdza
@@ -795,7 +802,7 @@ map-ring-stands = { $how ->
 }
 map-head-all = Wszyscy: po figurce na terytorium każdej swojej karty.
 map-part-territories = Terytoria
-map-part-strongholds = Twierdze ×2
+map-part-strongholds = Twierdze
 map-part-regions = Całe regiony
 map-part-cards = Karty
 map-how-it-went = Jak poszło

@@ -359,7 +359,10 @@ refused-bring-gandalf-white = W54: Gandalf Biały przybywa, gdy Gandalfa nie ma 
 refused-where-crowned = W54: powiedz, gdzie przybywa Aragorn: { CALLED("place", "minas-tirith") }, { CALLED("place", "dol-amroth") } albo { CALLED("place", "pelargir") }.
 refused-not-on-the-map = { CALLED("person", $name) }: nie ma go na mapie. Nazwij kogoś, kto jest.
 refused-not-there = { CALLED("person", $name) }: nie ma go i nie może zginąć. Nazwij kogoś, kto jest.
-refused-no-settlement = „{ $region }” nie jest osadą. Najbliższa to „{ CALLED("place", $nearest) }”.
+refused-no-settlement = „{ $region }” nie jest osadą.{ $nearest ->
+    [empty] {""}
+   *[other] {" "}Najbliższa to „{ CALLED("place", $nearest) }”.
+}
 refused-no-battle = Nie zaczęto żadnej bitwy. Najpierw: { ASK("battle KIND") }.
 refused-figures-off = W60: w tej grze nie liczy się figurek. Zaczęła się bez figures=on.
     .window = W60: w tej grze nie liczy się figurek. W innej liczy się je z „Figurki: tak” w „Opcje …”.

@@ -6,6 +6,7 @@ use crate::language::Words;
 use crate::window::paper::breadth;
 use crate::window::pieces::measured;
 use crate::window::pieces::signs::SIGNS;
+use crate::window::play::wish::Wish;
 use crate::window::widgets::look::{BOLD, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Weight, around};
@@ -32,6 +33,8 @@ const CLOSE: [(f32, f32); 2] = [(13.5, 6.0), (12.0, 3.0)];
 const GOLD: (f32, f32, f32) = (21.0, 34.0, 30.0);
 /// How far what stands on a button is from its edge.
 const INSET: f32 = 16.0;
+/// How broad *Back* is in a row, at its end.
+const BACK: f32 = 84.0;
 
 /// A choice, and what a press on it says.
 pub(super) type Pressed<G> = (Choice<G>, Message<G>);
@@ -162,14 +165,19 @@ pub(super) fn rows<'a, G: Framed>(
     (many > 0).then(|| pages.into())
 }
 
-/// Choices beside each other in one row, as broad as the column; of more than have room there are pages.
+/// Choices beside each other in one row, as broad as the column; of more than have room there are pages. *Back* has its place at the
+/// end, as broad always; it stays free where what is offered ends with nothing: what is done at once never lies there.
 pub(super) fn small<'a, G: Framed>(
     look: Look,
     mut choices: Vec<Pressed<G>>,
     [broad, height]: [f32; 2],
 ) -> Option<Element<'a, Message<G>>> {
+    let is_back = |(choice, _): &mut Pressed<G>| choice.wish == Wish::Back;
+    let end = choices.pop_if(is_back);
     choices.retain(|(choice, _)| choice.role != Role::Nothing);
     let gap = look.size(GAP);
+    let end = end.map(|(choice, message)| (choice.role != Role::Nothing).then_some((choice.label, message)));
+    let broad = if end.is_some() { broad - look.size(BACK) - gap } else { broad };
     let wanted = |(size, inset): (f32, f32)| -> Vec<f32> {
         let wide = |(choice, _): &Pressed<G>| {
             measured(&choice.label, look.size(size), false) + 2.0 * look.size(inset)
@@ -196,5 +204,15 @@ pub(super) fn small<'a, G: Framed>(
     });
     let choices: Vec<Element<'a, Message<G>>> = choices.collect();
     let in_a_row = |choices| Row::with_children(choices).width(Fill).spacing(gap).into();
-    any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) })
+    let row = any.then(|| if fits { in_a_row(choices) } else { pages(look, choices, LOW, gap) });
+    let Some(end) = end else { return row };
+    let back: Option<Element<'a, Message<G>>> = end.map(|(label, message)| {
+        let size = fitting(&label, look.size(TITLE[1]), look.size(BACK - 2.0 * CLOSE[0].1), false);
+        let label = text(label).size(size).color(look.colours().ink).wrapping(text::Wrapping::None);
+        let label = container(label).center_x(Fill).center_y(Fill);
+        around(look, label, Weight::Quiet, Some(message)).width(Fill).height(height).into()
+    });
+    let back = back.unwrap_or_else(|| space().into());
+    let row = container(row.unwrap_or_else(|| space().into())).width(Fill);
+    Some(Row::new().push(row).push(container(back).width(look.size(BACK))).spacing(gap).into())
 }

@@ -1,7 +1,7 @@
 //! What stands on a choice can be typed as it stands there, in the language of the table: it is what the choice would write.
 
 use super::{Choice, Framed, Seen};
-use crate::books::{apart, spelled_out};
+use crate::books::{apart, is_near, spelled_out};
 use crate::language::{Usage, Words};
 use crate::table::State;
 use crate::window::play::wish::Wish;
@@ -67,18 +67,22 @@ pub(super) fn unheard<G: Framed>(words: &Words, state: &State<G>, typed: &str) -
     None
 }
 
-/// The choice whose label comes nearest to what is typed, with as much of that as was compared: of names of several words as many have
-/// to come near.
+/// The choice whose label comes nearest to what is typed, if one comes near, with as much of that as was compared: of names of several
+/// words as many have to come near.
 fn nearest<G: Framed>(picks: &[Choice<G>], typed: &str) -> Option<(String, String)> {
     let said = |count: usize| typed.split_whitespace().take(count).collect::<Vec<_>>().join(" ");
     let near = picks.iter().filter(|pick| written(pick).is_some()).map(|pick| {
         let label = pick.label.split_once(" · ").map_or(&*pick.label, |(name, _)| name);
         (said(label.split_whitespace().count().max(1)), label.to_owned())
     });
-    near.min_by_key(|(said, label)| {
-        let letters = label.chars().count().max(1);
-        apart(&spelled_out(said), &spelled_out(label)) * ENOUGH / letters
-    })
+    nearest_called(near)
+}
+
+/// Of things so called, each with what was typed of it, the nearest, if it comes near.
+pub(super) fn nearest_called(things: impl Iterator<Item = (String, String)>) -> Option<(String, String)> {
+    let amiss = |(said, label): &(String, String)| apart(&spelled_out(said), &spelled_out(label));
+    let far = |it: &(String, String)| amiss(it) * ENOUGH / it.1.chars().count().max(1);
+    things.min_by_key(far).filter(|it| is_near(amiss(it), it.0.chars().count()))
 }
 
 /// All that can stand next on the line, offered or not.

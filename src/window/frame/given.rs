@@ -82,7 +82,10 @@ impl<G: Framed> Frame<G> {
                 said
             }
             false if !reply.in_words.is_empty() => Utterance::in_words(&reply),
-            false => nearest::<G>(referee, &line, &reply),
+            false => match self.nearly_called(referee, &line, &reply) {
+                Some(said) => vec![said],
+                None => nearest::<G>(referee, &line, &reply),
+            },
         };
         // Whether the game is not safe on disk stands above the screen; what has become of its file is said here.
         let news = reply.news.iter().cloned();

@@ -373,7 +373,8 @@ impl<G: Framed> Frame<G> {
         let words = referee.words();
         // While a question can be left by *Back*, nothing else is agreed on.
         let asks = golds.iter().any(|gold| gold.role == Role::Asks);
-        let left = asks && choices.iter().any(|choice| choice.wish == Wish::Back);
+        let is_back = |choice: &Choice<G>| choice.can_be_pressed() && choice.wish == Wish::Back;
+        let left = asks && choices.iter().any(is_back);
         let ways = if left { Vec::new() } else { self.pressed_ways(referee) };
         let gold = buttons::golds(look, words, golds, boxes.column);
         let chosen = choices.into_iter().map(|choice| {

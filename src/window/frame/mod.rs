@@ -212,6 +212,11 @@ pub trait Framed: Errands + Spoken<Misheard = Misheard> {
         ""
     }
 
+    /// Whether what was begun goes on, however the table does things.
+    fn goes_on_anyway(_begun: &str) -> bool {
+        false
+    }
+
     /// The step in which a press is meant: once it is another, presses that come too soon are let fall.
     fn step(view: &Self::View) -> String {
         Self::phase_line(view)

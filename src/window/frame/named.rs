@@ -1,19 +1,17 @@
 //! Whoever types may type the words that are seen: what is no line by itself and is called as one thing that can be pressed alone is as
 //! good as a press on that.
 
-use super::called::name_words;
+use super::called::{name_words, nearest_called};
 use super::offered::never_in_vain;
 use super::{Choice, Frame, Framed, Message, Seen};
-use crate::books::{apart, spelled_out};
 use crate::language::Usage;
-use crate::referee::Referee;
+use crate::referee::{Mark, Referee, Reply};
+use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
 
 /// So many letters at least are the beginning of a name.
 const LETTERS: usize = 3;
-/// How far names are apart is told in so many parts of their length.
-const ENOUGH: usize = 1000;
 /// What stands before what a choice does, and is no part of what people say.
 const ARTICLES: &[&str] =
     &["a", "an", "ein", "eine", "einen", "einer", "un", "una", "uno", "une", "unos", "unas"];
@@ -79,13 +77,25 @@ impl<G: Framed> Frame<G> {
         if !waits || self.read(referee).is_whole() {
             return None;
         }
+        let near = self.nearest_thing(referee, typed).unwrap_or("empty".to_owned());
+        let facts = [("word", typed.into()), ("nearest", near.into())];
+        Some(referee.words().say("refused-no-such-name", &facts))
+    }
+
+    /// What a reply says to a line that is no command, but is called nearly as something that lies there.
+    pub(super) fn nearly_called(&self, referee: &Referee, line: &str, reply: &Reply) -> Option<Utterance> {
+        const NO_COMMAND: &str = "misheard-unknown-command";
+        reply.refused.as_ref().filter(|declined| declined.sentence == NO_COMMAND)?;
+        let near = self.nearest_thing(referee, line)?;
+        let text = referee.words().say(NO_COMMAND, &[("word", line.into()), ("nearest", near.into())]);
+        Some(Utterance { mark: Mark::Refused, text })
+    }
+
+    /// What lies there to be pressed and is called nearly as this.
+    fn nearest_thing(&self, referee: &Referee, typed: &str) -> Option<String> {
         let things = self.things(referee)?.into_iter().map(|it| it.label().to_owned());
         let names = things.filter(|name| name.starts_with(char::is_alphabetic));
-        let near = names.min_by_key(|name| {
-            apart(&spelled_out(typed), &spelled_out(name)) * ENOUGH / name.chars().count().max(1)
-        });
-        let facts = [("word", typed.into()), ("nearest", near.unwrap_or("empty".to_owned()).into())];
-        Some(referee.words().say("refused-no-such-name", &facts))
+        nearest_called(names.map(|name| (typed.to_owned(), name))).map(|(_, name)| name)
     }
 
     /// What can be pressed while what is typed is not typed.

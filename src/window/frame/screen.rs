@@ -247,7 +247,7 @@ impl<G: Framed> Frame<G> {
                 let lasted = self.lasts(referee);
                 self.opened = if self.opened == what { String::new() } else { what };
                 // What was begun in another way is not what is done now.
-                if self.lasts(referee) != lasted {
+                if self.lasts(referee) != lasted && !G::goes_on_anyway(&self.line.whole()) {
                     self.line.clear();
                 }
                 Next::Run(operation::focus(LINE))

@@ -153,6 +153,11 @@ impl Framed for Risk {
         mat::lasts(opened)
     }
 
+    /// Whose dice fall is chosen while an attack is said as well.
+    fn goes_on_anyway(begun: &str) -> bool {
+        begun.starts_with("fight")
+    }
+
     /// Dice of the table are asked for until all lie there, and where the Ring is.
     fn while_typed(words: &Words, state: &State<Self>, seen: Seen<'_>) -> Option<Vec<Choice>> {
         let view = &state.view.own;

@@ -4,6 +4,7 @@ use crate::common::Folder;
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Size, mouse};
+use strum::IntoEnumIterator;
 use underhill::language::Language;
 use underhill::risk::Risk;
 use underhill::risk::colour::Colour;
@@ -144,11 +145,11 @@ fn lands_are_heard_as_people_say_them() {
 fn a_card_and_a_conquest_are_told_by_what_lies_there() {
     let mut desk = after(opening(), &MIDDLE);
     desk.types("d");
-    desk.clicks("A card in between");
+    desk.clicks("Card played …");
     assert!(desk.sees("Whose card, and how many points?") && !desk.sees_within("1 / "), "{:?}", desk.texts());
     desk.shows("risk-card-between");
     desk.clicks("Back");
-    desk.clicks("A card in between");
+    desk.clicks("Card played …");
     desk.clicks("Red");
     desk.clicks("3 points");
     assert_eq!(view(&desk).player(Colour::Red).hand.played, 3);
@@ -273,7 +274,7 @@ fn cards_and_leaders_that_hands_move_are_said() {
     }
     desk.goes_on();
     assert!(desk.sees_within("Take a Territory card. Draw an Adventure card"), "{:?}", desk.texts());
-    for label in ["Event", "0", "Mission"] {
+    for label in ["Event", "0 points", "Mission"] {
         desk.clicks(label);
         assert!(!desk.sees_within("Take a Territory card"), "{label}: {:?}", desk.texts());
     }
@@ -330,6 +331,19 @@ fn what_is_not_ticked_covers_nothing() {
     );
     desk.types("d");
     assert!(!desk.sees_within("Not ticked"));
+}
+
+/// Of somebody who holds nearly all, everything that gives figures has its room beside the map.
+#[test]
+fn much_that_is_placed_has_room() {
+    let mut desk = after(
+        opening(),
+        &["own red shire", "own green lune", "own black harlindon", "own yellow rest", "begin yellow"],
+    );
+    for size in [LARGE, Size::new(1024.0, 700.0)] {
+        desk.resize(size);
+        desk.shows("risk-reinforce-much");
+    }
 }
 
 /// The table's window names all Strongholds, also of somebody who holds nine.
@@ -432,6 +446,12 @@ fn stacks_are_dialled_and_a_land_is_taken_without_dice() {
     let up = mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 } };
     desk.rolls(Point::new(more.x - 20.0, more.center_y()), Event::Mouse(up));
     assert!(desk.sees("Roll 2 against 1"));
+    // Before it is begun nothing is decided: one press lets go what was only chosen, and it is said anew.
+    desk.clicks("Back");
+    assert!(desk.sees("No more attacks") && view(&desk).fight().is_none(), "{:?}", desk.texts());
+    for label in ["Gap of Rohan", "Fangorn", "Gap of Rohan: 3", "Fangorn: 1"] {
+        desk.clicks(label);
+    }
     // K24: a card adds to the dice of either, until it is pressed again.
     desk.clicks("Gap of Rohan, 3: Card: +1");
     desk.clicks("Fangorn, 1: Card: +1");
@@ -564,9 +584,10 @@ fn who_holds_what_is_pressed_land_by_land() {
     desk.clicks("Shire");
     desk.key(Named::Enter);
     assert_eq!(holds(&desk, "green"), 1);
-    for label in ["Black: paint", "The other 60: Black"] {
-        desk.clicks(label);
-    }
+    // All the rest is nobody's before all others have theirs (K3, K4).
+    desk.clicks("Black: paint");
+    assert!(!desk.sees_within("The other"), "{:?}", desk.texts());
+    desk.types("own black rest");
     assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
     // All other figures are placed first; then Enter does not begin without Leaders.
     assert!(desk.sees_within("All other figures, one in turn") && desk.sees("All placed"));
@@ -708,6 +729,58 @@ fn who_is_out_is_said_in_both_windows() {
     assert!(!desk.sees_within(told));
 }
 
+/// While lands are laid out nobody takes over what another holds, and no Leader is placed out of turn: why is said.
+#[test]
+fn what_another_holds_is_not_pressed_away() {
+    let mut desk = after(opening(), &["own red shire", "own green moria"]);
+    for label in ["Shire", "Shire", "Moria"] {
+        desk.clicks(label);
+        assert!(desk.sees_within(&format!("{label} is held already")), "{label}: {:?}", desk.texts());
+        assert_eq!((holds(&desk, "yellow"), holds(&desk, "red"), holds(&desk, "green")), (0, 1, 1));
+    }
+    desk.clicks("Fangorn");
+    assert!(holds(&desk, "yellow") == 1 && !desk.sees_within("is held already"));
+    for label in ["Red: paint", "Shire"] {
+        desk.clicks(label);
+    }
+    assert_eq!(holds(&desk, "red"), 0);
+    let mut desk = after(opening(), &MIDDLE[..4]);
+    for label in ["All placed", "Barad-dûr"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("Barad-dûr is not held by Yellow"), "{:?}", desk.texts());
+    assert!(view(&desk).player(Colour::Red).leaders.is_empty());
+}
+
+/// K3: with two the neutral army is one of those who hold some before the rest is anybody's, and from afar it is asked for alone when
+/// nothing else is to come.
+#[test]
+fn the_neutral_army_counts_in_the_set_up() {
+    let lands = [
+        "own yellow gap minas-t lebennin belf ithil south-i lamedon vale anfalas andrast druw eregion shire buckland fornost tower",
+        "own red gorg barad udun minas-m nurn mount-d dead moria fangorn west-r wold brown emyn rhun-h gladden carrock",
+    ];
+    let mut desk = after("new risk players=yellow,red", &lands[..1]);
+    desk.clicks("Yellow: paint");
+    assert!(!desk.sees_within("The other"), "{:?}", desk.texts());
+    desk.types(lands[1]);
+    assert!(
+        desk.sees_within("Neutral army: two figures") && !desk.sees_within("The other"),
+        "{:?}",
+        desk.texts()
+    );
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.sees_within("Neutral army") && !desk.sees_within("All of you"), "{:?}", desk.texts());
+    desk.turns_back();
+    desk.key(Named::F4);
+    desk.key(Named::Escape);
+    desk.types("own neutral angmar harad harond khand umbar near-h deep-h lune evendim forl mithlond harl forod eastern-a borderl north-d rhud weather old-f south-d north-rh");
+    assert!(desk.sees_within("claims a free land") && !desk.sees_within("The other"), "{:?}", desk.texts());
+    desk.types("own red withered esgaroth south-rh north-m eastern-m");
+    assert!(desk.sees("The other 6: Yellow"), "{:?}", desk.texts());
+}
+
 /// The items of the set-up are ticked by their steps.
 #[test]
 fn a_step_of_the_set_up_is_ticked_by_a_press() {
@@ -764,7 +837,17 @@ fn dice_of_the_table_are_pressed() {
         view(&desk).fight().map(|fight| [fight.attacker.battalions, fight.defender.battalions]),
         Some([7, 1])
     );
-    // A fight later too, until the program's are chosen again.
+    // A fight later too, until the program's are chosen again: in the fight, or while an attack is said, which stays so.
+    desk.clicks("Stop");
+    for label in ["Gap of Rohan", "Fangorn", "Gap of Rohan: 9", "Fangorn: 2"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("9 against 2. Then the table’s dice."), "{:?}", desk.texts());
+    desk.shows("risk-attack-dice");
+    desk.clicks("The program’s dice");
+    assert!(desk.sees("Roll 3 against 2") && desk.sees("Fight 9 against 2"), "{:?}", desk.texts());
+    desk.clicks("Fight 9 against 2");
+    desk.clicks("Table dice");
     desk.clicks("Stop");
     desk.types("gap 8 fan 5");
     desk.key(Named::Enter);
@@ -1359,6 +1442,67 @@ fn cards_are_typed_as_they_are_called() {
     assert_eq!(view(&desk).player(Colour::Yellow).hand.played, 6, "{:?}", desk.texts());
     desk.types("mission");
     assert_eq!(view(&desk).step(), Some(&Step::Ring));
+}
+
+/// K49, K61: a Mission that may be turned in is turned in where that is said; where none can be played it is not.
+#[test]
+fn a_mission_is_said_where_it_can_be_turned_in() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = round 2 reinforce, yellow");
+    assert!(
+        desk.sees_within("A Mission for Gap of Rohan") && desk.sees("Card played …"),
+        "{:?}",
+        desk.texts()
+    );
+    desk.shows("risk-mission");
+    desk.clicks("Card played …");
+    desk.clicks("3 points");
+    assert_eq!(view(&desk).player(Colour::Yellow).hand.played, 3);
+    for line in ["phase = round 2 adventure, yellow", "draw mission", "phase = round 2 ring, yellow"] {
+        desk.types(line);
+    }
+    desk.types("leaders yellow ithilien");
+    assert!(!desk.sees_within("A Mission for"), "{:?}", desk.texts());
+}
+
+/// What comes near nothing is called nothing, and what lies there comes before commands.
+#[test]
+fn only_what_is_near_is_named() {
+    let mut desk = after(opening(), &[]);
+    for (typed, near) in [("buckand", Some("Buckland")), ("hxqzz", None)] {
+        desk.types(typed);
+        let said = desk.texts().join(" ");
+        assert_eq!(
+            near.map(|name| said.contains(&format!("The nearest is “{name}”"))),
+            near.map(|_| true),
+            "{said}"
+        );
+        assert!(near.is_some() || !said.contains("nearest"), "{said}");
+        desk.key(Named::Escape);
+    }
+}
+
+/// What is chosen from beside the map has room in one row, in every language: *Back* has its place at its end.
+#[test]
+fn rows_have_room_in_every_language() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("hand yellow territory=4");
+    for (lines, typed) in [
+        (&[][..], ""),
+        (&["d"], "fight gap fangorn 19 12"),
+        (&["fight gap fangorn 19 12"], ""),
+        (&["break", "d"], ""),
+        (&["phase = round 1 ring, yellow"], ""),
+    ] {
+        lines.iter().for_each(|line| desk.types(line));
+        desk.letters(typed);
+        for language in Language::iter() {
+            desk.tell(Message::Speak(language));
+            assert!(!desk.sees_within(" / "), "{language:?}, {lines:?}: {:?}", desk.texts());
+        }
+        desk.tell(Message::Speak(Language::En));
+        desk.lets_go();
+    }
 }
 
 /// Where nothing lies on the map to be pressed Tab comes to the gold button first, and what it has come to is seen.

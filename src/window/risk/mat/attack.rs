@@ -1,6 +1,6 @@
 //! An attack that is being said: from where, to where, and how many stand there, on two dials.
 
-use super::fight::{expected, throws_called};
+use super::fight::{self, expected, throws_called};
 use super::{Drawn, MOMENT, Table, begin, heading};
 use crate::language::risk::begun::{Attack, OWED, conquered};
 use crate::risk::colour::Holder;
@@ -125,8 +125,7 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let open = view.board().is_ok_and(|board| board.is_open());
             let typed = open.then(|| Choice::word(say("chip-fight"), "fight"));
             let taken = Choice::begin(say("chip-conquer"), "conquer");
-            let between = Choice::begin(say("map-card-between"), "play");
-            std::iter::once(over.due()).chain(typed).chain([taken, between]).chain(wrong).collect()
+            std::iter::once(over.due()).chain(typed).chain([taken, table.plays_card()]).chain(wrong).collect()
         }
         Some(attack) => {
             let begun = attack.fight(view);
@@ -135,21 +134,25 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let throws = |label: String, (fight, _): &(C, Fight), throw: C| {
                 Choice::of(label, Wish::Give(vec![fight.clone().into(), throw.into()]))
             };
-            let fight = against(table, &attack);
-            let fight = begun.as_ref().map(|(command, _)| Choice::give(fight, command.clone()));
+            let called = against(table, &attack);
+            let begins = begun.as_ref().map(|(command, _)| Choice::give(called, command.clone()));
             let once = thrown.map(|begun| {
                 throws(throws_called(table, &begun.1), begun, C::RollOnce(Dice::default())).due()
             });
-            let (gold, fight) = match (once, fight) {
-                (Some(once), fight) => (once, fight),
-                (None, Some(fight)) => (fight.due(), None),
+            let (gold, begins) = match (once, begins) {
+                (Some(once), begins) => (once, begins),
+                (None, Some(begins)) => (begins.due(), None),
                 (None, None) if attack.says_whom() => (Choice::asks(say("map-how-many")), None),
                 (None, None) => (Choice::asks(say("map-whom")), None),
             };
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
             // Once it is said whom it attacks, nothing lies where the throw will.
             let over = Some(over).filter(|_| !attack.says_whom());
-            std::iter::once(gold).chain(all).chain(fight).chain(over).collect()
+            // Before it is begun nothing is decided.
+            // Where the table throws, that is no trap: the program's dice are chosen again here as well.
+            let dice = fight::whose_dice(table).filter(|_| table.throws_itself() && attack.says_whom());
+            let lesser = all.into_iter().chain(begins).chain(over).chain(dice).chain([table.back()]);
+            std::iter::once(gold).chain(lesser).collect()
         }
     }
 }

@@ -83,7 +83,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         };
         mat.place(corner, SIZE, called, wish);
     }
-    points(mat, table);
+    points_of_event(mat, table);
 }
 
 /// K63: an Event that is typed as it is called, or in short, asks for its points as one that is pressed does.
@@ -96,32 +96,62 @@ pub(super) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
 
 /// K49: a card that was played: whose it is, and the points that are printed on it.
 pub(super) fn played(mat: &mut Drawn, table: &Table<'_>, whose: Colour) {
-    const CELL: At = [46.0, 42.0];
-    const IN_A_ROW: u16 = 7;
-    let (view, tints) = (table.view, mat.tints());
+    let view = table.view;
     heading(mat, 26.0, &table.say("map-whose-card", &[]));
+    let called = table.say("map-card-played", &[]);
+    let owners = ([40.0, 44.0], |of: Colour| of == whose);
+    owned(mat, table, owners, |of| begin(plays_one(of), &called));
+    heading(mat, 126.0, &table.say("map-event-points", &[]));
+    points(mat, table, [140.0, 42.0], None, |points| {
+        let colour = (whose != table.present()).then(|| whose.to_string());
+        plays(view, whose).then(|| Wish::give(Command::Play { colour, points, name: None }))
+    });
+}
+
+/// Whose a card is: each who can play one now is pressed, one beside the other, so far down and so high.
+fn owned(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    ([y, high], is_his): ([f32; 2], impl Fn(Colour) -> bool),
+    wish: impl Fn(Colour) -> Wish,
+) {
+    let view = table.view;
     let broad = MOMENT[0] / view.options.players.count() as f32;
     for (number, of) in view.options.players.iter().enumerate() {
-        let (corner, size) = ([number as f32 * broad, 40.0], [broad - 6.0, 44.0]);
-        let inks = table.inks(Some(of.into()));
-        let (edge, width) = if of == whose { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
-        mat.plate(corner, size, 6.0, Paint::filled(inks.banner).edged(edge, width));
-        let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 68.0]);
-        let (room, bold) = (size[0] - 10.0, of == whose);
-        mat.fits(at, room, 17.0, (inks.ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        mat.place(corner, size, &*name, begin(plays_one(of), &table.say("map-card-between", &[])));
+        let (corner, size) = ([number as f32 * broad, y], [broad - 6.0, high]);
+        let (inks, his, may) = (table.inks(Some(of.into())), is_his(of), plays(view, of));
+        let (edge, width) = if his { (table.gold(), 3.0) } else { (inks.edge, 1.0) };
+        let seen = |ink: Color| Color { a: if may { 1.0 } else { 0.4 }, ..ink };
+        mat.plate(corner, size, 6.0, Paint::filled(seen(inks.banner)).edged(edge, width));
+        let (name, room) = (table.player(of), size[0] - 10.0);
+        let at = [corner[0] + size[0] / 2.0, y + high / 2.0 + 6.0];
+        mat.fits(at, room, 17.0, (seen(inks.ink), Side::About, his), &shortened(&name, 17.0, his, room));
+        if may {
+            mat.place(corner, size, &*name, wish(of));
+        }
     }
-    heading(mat, 126.0, &table.say("map-event-points", &[]));
-    for points in 0..=12_u16 {
-        let corner =
-            [f32::from(points % IN_A_ROW) * (CELL[0] + 3.6), 140.0 + f32::from(points / IN_A_ROW) * 48.0];
-        mat.plate(corner, CELL, 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-        let foot = [corner[0] + CELL[0] / 2.0, corner[1] + 28.0];
-        mat.bold(foot, 18.0, tints.ink, Side::About, points.to_string());
-        let colour = (whose != table.present()).then(|| whose.to_string());
-        let card = Command::Play { colour, points, name: None };
-        let said = table.say("pick-points", &[("points", points.into())]);
-        mat.place(corner, CELL, said, Wish::give(card));
+}
+
+/// The points that are printed on a card, in one row wherever they are asked for: so far down and so high; `chosen`: as far as they are
+/// said. What cannot be said now is dim.
+fn points(
+    mat: &mut Drawn,
+    table: &Table<'_>,
+    [y, high]: [f32; 2],
+    chosen: Option<u16>,
+    wish: impl Fn(u16) -> Option<Wish>,
+) {
+    /// The most that is offered; more are typed.
+    const MOST: u16 = 12;
+    const STEP: f32 = 26.6;
+    for points in 0..=MOST {
+        let (corner, size) = ([f32::from(points) * STEP, y], [STEP - 2.2, high]);
+        let (wish, is_it) = (wish(points), chosen == Some(points));
+        let ink = if wish.is_some() || is_it { table.tints().ink } else { table.tints().dim };
+        cell(mat, table, (corner, size), (points.to_string(), ink), is_it);
+        if let Some(wish) = wish.filter(|_| !is_it) {
+            mat.place(corner, size, table.say("pick-points", &[("points", points.into())]), wish);
+        }
     }
 }
 
@@ -130,46 +160,25 @@ pub(super) fn may_be(view: &View, on_ring: OnRing) -> bool {
     on_ring.by.map_or(!view.marks.drawing, |(of, _)| plays(view, of))
 }
 
-fn plays(view: &View, of: Colour) -> bool {
+pub(super) fn plays(view: &View, of: Colour) -> bool {
     view.player(of).hand.adventure > 0 && !(view.marks.drawing && of == view.present())
 }
 
 /// K43: a card on the Ring: whose it is, its points, and what it does.
 pub(super) fn on_ring(mat: &mut Drawn, table: &Table<'_>, card: OnRing) {
-    const POINTS: u16 = 8;
     let (view, tints) = (table.view, mat.tints());
     let called = table.say("map-card-on-ring", &[]);
     let begins = |card: OnRing| begin(card, &called);
     heading(mat, 20.0, &table.say("map-whose-on-ring", &[]));
-    let broad = MOMENT[0] / view.options.players.count() as f32;
-    let by = |of: Colour| card.by.filter(|(by, _)| *by == of);
-    for (number, of) in view.options.players.iter().enumerate() {
-        let (corner, size) = ([number as f32 * broad, 30.0], [broad - 6.0, 38.0]);
-        let inks = table.inks(Some(of.into()));
-        let (edge, width) = if by(of).is_some() { (tints.gold, 3.0) } else { (inks.edge, 1.0) };
-        let seen = if plays(view, of) { 1.0 } else { 0.4 };
-        let fill = Color { a: seen, ..inks.banner };
-        mat.plate(corner, size, 6.0, Paint::filled(fill).edged(edge, width));
-        let (name, at) = (table.player(of), [corner[0] + size[0] / 2.0, 55.0]);
-        let (room, bold) = (size[0] - 10.0, by(of).is_some());
-        let ink = Color { a: seen, ..inks.ink };
-        mat.fits(at, room, 17.0, (ink, Side::About, bold), &shortened(&name, 17.0, bold, room));
-        if plays(view, of) {
-            // Pressed again it is nobody's, and is not counted.
-            let by = if by(of).is_some() { None } else { Some((of, 0)) };
-            mat.place(corner, size, &*name, begins(OnRing { by, ..card }));
-        }
-    }
-    for points in 0..=POINTS {
-        let corner = [f32::from(points) * 38.4, 76.0];
-        let chosen = card.by.is_some_and(|(_, it)| it == points);
-        let ink = if card.by.is_some() { tints.ink } else { tints.dim };
-        cell(mat, table, (corner, [35.0, 28.0]), (points.to_string(), ink), chosen);
-        if let Some((of, _)) = card.by.filter(|_| !chosen) {
-            let said = table.say("pick-points", &[("points", points.into())]);
-            mat.place(corner, [35.0, 28.0], said, begins(OnRing { by: Some((of, points)), ..card }));
-        }
-    }
+    let is_by = |of: Colour| card.by.is_some_and(|(by, _)| by == of);
+    owned(mat, table, ([30.0, 38.0], is_by), |of| {
+        // Pressed again it is nobody's, and is not counted.
+        begins(OnRing { by: (!is_by(of)).then_some((of, 0)), ..card })
+    });
+    points(mat, table, [76.0, 28.0], card.by.map(|(_, points)| points), |points| {
+        let by = card.by.map(|(of, _)| (of, points));
+        by.map(|by| begins(OnRing { by: Some(by), ..card }))
+    });
     heading(mat, 130.0, &table.say("map-which-card", &[]));
     let may_be = may_be(view, card);
     let ink = if may_be { tints.ink } else { tints.dim };
@@ -230,16 +239,9 @@ pub(super) fn asks_for_points(table: &Table<'_>) -> bool {
 }
 
 /// K63: the points that are printed on an Event, once it is said to be one.
-fn points(mat: &mut Drawn, table: &Table<'_>) {
-    if !asks_for_points(table) {
-        return;
-    }
-    let tints = mat.tints();
-    heading(mat, 272.0, &table.say("map-event-points", &[]));
-    for count in 0..=8_u16 {
-        let corner = [f32::from(count) * 38.7, 282.0];
-        mat.plate(corner, [33.0, 30.0], 4.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-        mat.bold([corner[0] + 16.5, 303.0], 17.0, tints.ink, Side::About, count.to_string());
-        mat.place(corner, [33.0, 30.0], count.to_string(), Wish::give(drawn(Adventure::Event, count)));
+fn points_of_event(mat: &mut Drawn, table: &Table<'_>) {
+    if asks_for_points(table) {
+        heading(mat, 272.0, &table.say("map-event-points", &[]));
+        points(mat, table, [282.0, 30.0], None, |points| Some(Wish::give(drawn(Adventure::Event, points))));
     }
 }

@@ -16,6 +16,8 @@ const BELOW: f32 = 32.0;
 /// The same of a tile, and from afar.
 const OF_TILE: f32 = 12.0;
 const OF_TILE_AFAR: f32 = 21.0;
+/// How far a shield reaches from its middle.
+const SHIELD: f32 = 10.0;
 
 /// How large a disc is.
 fn large(atlas: &Atlas, staged: &Staged) -> f32 {
@@ -55,7 +57,6 @@ fn hidden(discs: &Discs<'_>, [x, y]: At, near: f32) -> bool {
 
 /// Whether a shield there lies on a disc.
 pub(super) fn on_disc(atlas: &Atlas, staged: &Staged, discs: &Discs<'_>, at: At) -> bool {
-    const SHIELD: f32 = 7.0;
     hidden(discs, at, large(atlas, staged) + SHIELD)
 }
 
@@ -70,16 +71,75 @@ pub(super) fn by_disc(discs: &Discs<'_>, land: &Land) -> At {
     *places.iter().find(|at| is_free(at)).unwrap_or(&places[0])
 }
 
+/// How large a plate is that says how many are taken off, and what is written on it.
+fn plate(staged: &Staged) -> (At, f32) {
+    if staged.far { ([96.0, 46.0], 34.0) } else { ([54.0, 26.0], 19.0) }
+}
+
+/// How many are taken off in which land, and where that is said: the corner of its plate.
+pub(super) type Off<'a> = [(&'a str, u16, At)];
+
+/// All of it: where it hides no disc and no other.
+pub(super) fn taken_off<'a>(atlas: &Atlas, staged: &'a Staged, discs: &Discs<'_>) -> Vec<(&'a str, u16, At)> {
+    let (large, below) = (large(atlas, staged), if staged.far { 0.0 } else { BELOW });
+    let ([broad, high], _) = plate(staged);
+    let mut plates: Vec<(&str, u16, At)> = Vec::new();
+    for (name, count) in &staged.off {
+        let Some(land) = atlas.land(name) else { continue };
+        // From afar discs lie on names, and not all on their own.
+        let own = discs.iter().find(|(of, ..)| staged.far && of.name == land.name);
+        let [x, y] = own.map_or(land.label, |(.., at)| *at);
+        let beside = y + below - high / 2.0;
+        let above = match (staged.far, own.is_some()) {
+            (true, true) => large + high + 3.0,
+            (true, false) => 70.0,
+            (false, _) => 44.0,
+        };
+        // Above, or else beside or below its own.
+        let places = [
+            [x - broad / 2.0, y - above],
+            // Below the name, where the disc is not.
+            [x - broad / 2.0, y + large / 2.0],
+            [x - large - broad - 3.0, beside],
+            [x + large + 3.0, beside],
+            [x - broad / 2.0, y + below + large + 3.0],
+        ];
+        let hides = |[left, top]: &At| {
+            let over = |[x, y]: &At| (x - left).abs() < broad && (y - top).abs() < high;
+            plates.iter().any(|(.., at)| over(at))
+                || discs.iter().any(|(.., [x, y])| {
+                    let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
+                    near[0].hypot(near[1]) < large
+                })
+        };
+        let is_free = |at: &&At| at[0] > 0.0 && at[1] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
+        // In its own land, if it has room there.
+        let in_it = |[left, top]: &&At| holds(land, [left + broad / 2.0, top + high / 2.0]);
+        let free = || places.iter().filter(is_free);
+        let [x, y] = *free().find(in_it).or_else(|| free().next()).unwrap_or(&places[0]);
+        plates.push((name, *count, [x.clamp(0.0, SIZE[0] - broad), y]));
+    }
+    plates
+}
+
+/// Whether a shield there lies on what is taken off.
+pub(super) fn on_plate(staged: &Staged, off: &Off<'_>, [x, y]: At) -> bool {
+    let ([broad, high], _) = plate(staged);
+    off.iter().any(|(.., [left, top])| {
+        let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
+        near[0].hypot(near[1]) < SHIELD
+    })
+}
+
 /// What lies on the lands: how many stand there, are taken off, and are put there.
 pub(super) fn counters<M>(
     mat: &mut Mat<M>,
     table: &Table<'_>,
     atlas: &Atlas,
-    (staged, discs): (&Staged, &Discs<'_>),
+    (staged, discs, off): (&Staged, &Discs<'_>, &Off<'_>),
     grounds: Ground,
 ) {
-    let tints = mat.tints();
-    let (large, below) = (large(atlas, staged), if staged.far { 0.0 } else { BELOW });
+    let (tints, large) = (mat.tints(), large(atlas, staged));
     for (land, count, [x, y]) in discs {
         let (count, [x, y]) = (*count, [*x, *y]);
         let inks = table.inks(table.view.holder(&land.name));
@@ -92,48 +152,13 @@ pub(super) fn counters<M>(
         let size = if count > 99 { large * 0.9 } else { large * 1.24 };
         mat.bold([x, y + size * 0.34], size, inks.ink, Side::About, count.to_string());
     }
-    let mut plates: Vec<At> = Vec::new();
-    for (name, count) in &staged.off {
-        let Some(land) = atlas.land(name) else { continue };
+    for (name, count, [x, y]) in off {
         // Of a land that was taken they are his who had it.
         let fight = table.view.course.as_ref().map(|course| &course.fight);
         let lost = fight.filter(|it| it.places.as_ref().is_some_and(|[_, to]| to == name));
         let inks = table.inks(lost.and_then(|it| it.against).or_else(|| table.view.holder(name)));
-        let [broad, high, size] = if staged.far { [96.0, 46.0, 34.0] } else { [54.0, 26.0, 19.0] };
-        // From afar discs lie on names, and not all on their own.
-        let own = discs.iter().find(|(of, ..)| staged.far && of.name == land.name);
-        let [x, y] = own.map_or(land.label, |(.., at)| *at);
-        // Where it hides no disc and no other: above, or else beside or below its own.
-        let beside = y + below - high / 2.0;
-        let above = match (staged.far, own.is_some()) {
-            (true, true) => large + high + 3.0,
-            (true, false) => 70.0,
-            (false, _) => 44.0,
-        };
-        let places = [
-            [x - broad / 2.0, y - above],
-            // Below the name, where the disc is not.
-            [x - broad / 2.0, y + large / 2.0],
-            [x - large - broad - 3.0, beside],
-            [x + large + 3.0, beside],
-            [x - broad / 2.0, y + below + large + 3.0],
-        ];
-        let hides = |[left, top]: &At| {
-            let over = |[x, y]: &At| (x - left).abs() < broad && (y - top).abs() < high;
-            plates.iter().any(over)
-                || discs.iter().any(|(.., [x, y])| {
-                    let near = [x.clamp(*left, left + broad) - x, y.clamp(*top, top + high) - y];
-                    near[0].hypot(near[1]) < large
-                })
-        };
-        let is_free = |at: &&At| at[0] > 0.0 && at[1] > 0.0 && at[0] + broad < SIZE[0] && !hides(at);
-        // In its own land, if it has room there.
-        let in_it = |[left, top]: &&At| holds(land, [left + broad / 2.0, top + high / 2.0]);
-        let free = || places.iter().filter(is_free);
-        let [x, y] = *free().find(in_it).or_else(|| free().next()).unwrap_or(&places[0]);
-        let x = x.clamp(0.0, SIZE[0] - broad);
-        plates.push([x, y]);
-        mat.plate([x, y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
+        let ([broad, high], size) = plate(staged);
+        mat.plate([*x, *y], [broad, high], 5.0, Paint::filled(tints.well).edged(inks.edge, 1.6));
         let off = format!("−{count}");
         mat.bold([x + broad / 2.0, y + high * 0.75], size, inks.accent, Side::About, off);
     }

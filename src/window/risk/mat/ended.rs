@@ -21,7 +21,7 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
     let rows = PARTS.len() as f32 + 2.4;
     let row = high / rows;
     let size = row * 0.46;
-    let first = broad * if scores.len() > 3 { 0.36 } else { 0.42 };
+    let first = broad * if scores.len() > 2 { 0.36 } else { 0.42 };
     let column = (broad - first) / scores.len().max(1) as f32;
     for (number, part) in PARTS.into_iter().enumerate() {
         let foot = y + row * (1.82 + number as f32);
@@ -43,10 +43,13 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
         let name = shortened(&table.player(score.colour), size, true, most);
         mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &name);
         let counts = score.counts;
-        let parts = [counts.territories, counts.for_strongholds(), counts.regions, counts.cards];
-        for (number, count) in parts.into_iter().enumerate() {
-            let foot = y + row * (1.82 + number as f32);
-            mat.bold([middle, foot], size * 1.1, inks.ink, Side::About, count.to_string());
+        // Of Strongholds how many there are as well: each counts twice.
+        let strongholds = format!("{}×2 = {}", counts.strongholds, counts.for_strongholds());
+        let [lands, regions, cards] =
+            [counts.territories, counts.regions, counts.cards].map(|count| count.to_string());
+        for (number, part) in [lands, strongholds, regions, cards].iter().enumerate() {
+            let at = [middle, y + row * (1.82 + number as f32)];
+            mat.fits(at, most, size * 1.1, (inks.ink, Side::About, true), part);
         }
         let sum = counts.points().to_string();
         mat.bold([middle, y + high - row * 0.38], row * 0.96, inks.ink, Side::About, sum);

@@ -2,8 +2,9 @@
 
 use super::dice::{die, faces};
 use super::pairs::{before, pairs};
-use super::{Drawn, MOMENT, TABLE_DICE, Table, lasts, rule};
+use super::{Drawn, MOMENT, TABLE_DICE, Table, rule};
 use crate::books::of_hundred;
+use crate::language::risk::begun::Told;
 use crate::risk::colour::Holder;
 use crate::risk::command::{Command as C, Dice};
 use crate::risk::odds::{Fought, TO_THE_END, Target, battle};
@@ -85,18 +86,35 @@ pub(super) fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
 pub(super) fn chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
     let say = |name: &str| table.say(name, &[]);
     let stop = Choice::give(say("chip-break"), C::Break);
-    let whose = |name: &str| Choice::of(say(name), Wish::Open(TABLE_DICE.to_owned()));
-    if table.told_dice().is_some() {
-        let back = (!lasts(table.seen.opened).is_empty()).then(|| whose("map-program-dice"));
-        return std::iter::once(Choice::asks(say("map-which-dice"))).chain(back).chain([stop]).collect();
+    if let Some(told) = table.told_dice() {
+        // Whose are still to come is said; what is pressed is taken back where nothing else lies.
+        let owed =
+            ["map-dice-attack", "map-dice-defence"].into_iter().zip(&told).filter_map(|(name, dice)| {
+                let owed = dice.iter().filter(|die| **die == Told::Owed).count();
+                (owed > 0).then(|| format!("{} {owed}", say(name)))
+            });
+        let owed = owed.collect::<Vec<_>>().join(" · ");
+        let asks =
+            Choice::asks(say("map-which-dice")).with_chance(format!("{} {owed}", say("map-leaders-owed")));
+        let back = if table.seen.typed.trim().is_empty() { Choice::nothing() } else { table.back() };
+        return std::iter::once(asks).chain(whose_dice(table)).chain([stop, back]).collect();
     }
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    vec![
-        Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due(),
-        all,
-        whose("map-table-dice"),
-        stop,
-    ]
+    let once = Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due();
+    std::iter::once(once).chain([all]).chain(whose_dice(table)).chain([stop, Choice::nothing()]).collect()
+}
+
+/// The others' dice are chosen, the table's or the program's, where that was not agreed.
+pub(super) fn whose_dice(table: &Table<'_>) -> Option<Choice> {
+    // What else is unfolded stays so.
+    let (name, opened) = match (table.by_hand(), table.throws_itself()) {
+        (true, _) => return None,
+        (false, true) => ("map-program-dice", table.opened().to_owned()),
+        (false, false) => {
+            ("map-table-dice", format!("{TABLE_DICE} {}", table.opened()).trim_end().to_owned())
+        }
+    };
+    Some(Choice::of(table.say(name, &[]), Wish::Open(opened)))
 }
 
 /// The last roll.

@@ -109,9 +109,9 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let leader = leads(view, &from, &to);
             let leader = leader.then(|| Choice::give(say("map-leader-too"), goes(&from, &to, true)));
             let alone = Choice::give(say("map-men-alone"), goes(&from, &to, false)).due();
-            std::iter::once(alone).chain(leader).collect()
+            std::iter::once(alone).chain(leader).chain([table.back()]).collect()
         }
-        Some((_, None)) => vec![Choice::asks(say("map-where-to")), done],
-        None => vec![done.due()],
+        Some((_, None)) => vec![Choice::asks(say("map-where-to")), done, table.back()],
+        None => vec![done.due(), table.plays_card()],
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn whose(table: &Table<'_>) -> Option<Colour> {
 /// Its numbers are pressed where they stand, until it is folded again.
 pub(super) fn chips(table: &Table<'_>, of: Colour) -> Vec<Choice> {
     let asks = Choice::asks(table.say("map-hand-of", &[("who", table.player(of).into())]));
-    vec![asks, Choice::of(table.say("map-rolls-back", &[]), Wish::Back)]
+    vec![asks, table.back()]
 }
 
 /// A hand that is set right: what it holds is lit, and a press on another number says that.

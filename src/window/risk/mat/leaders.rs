@@ -1,6 +1,6 @@
 //! Leaders: two of each before the game, one a round (K5), and the one whom somebody places who has none (K38).
 
-use super::signs::shield;
+use super::signs::{owed_shield, shield};
 use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::colour::{Colour, Holder};
 use crate::risk::command::{Command, Leader};
@@ -49,22 +49,17 @@ fn is_last(table: &Table<'_>, of: Colour, land: &str) -> bool {
     last == Some(of) && table.view.player(of).leaders.last().is_some_and(|at| at == land)
 }
 
-/// What a press on a land says: a Leader of its holder's stands there; pressed again, or while his are asked for, no more. Another's
-/// stays.
+/// What a press on a land says: a Leader of whose turn it is stands there; pressed again, or by his last press, no more.
 pub(super) fn pressed(table: &Table<'_>, land: &str) -> Option<Command> {
     let of = table.view.holder(land).and_then(Holder::player)?;
-    let player = table.view.player(of);
-    let stands = player.leaders.iter().any(|at| at == land);
-    let full = player.leaders.len() >= table.view.options.leaders;
-    let leader = |what| Some(Command::Leader(of.to_string(), land.to_owned(), what));
-    match (stands, full) {
-        (true, _) if next(table) == Some(of) || is_last(table, of, land) => {
-            leader(Leader::Move("off".to_owned()))
-        }
-        (true, _) => None,
-        (false, true) => None,
-        (false, false) => leader(Leader::Place),
-    }
+    let stands = table.view.player(of).leaders.iter().any(|at| at == land);
+    let his_turn = next(table) == Some(of);
+    let what = match stands {
+        true if his_turn || is_last(table, of, land) => Leader::Move("off".to_owned()),
+        false if his_turn => Leader::Place,
+        _ => return None,
+    };
+    Some(Command::Leader(of.to_string(), land.to_owned(), what))
 }
 
 /// What can be done while Leaders are asked for: the dice wait, or are thrown all the same.
@@ -112,8 +107,8 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
 /// K38: the one who is owed in a turn.
 pub(super) fn owed(mat: &mut Drawn, table: &Table<'_>) {
     heading(mat, 26.0, &table.say("map-leader-owed", &[]));
-    shield(mat, table, [40.0, 84.0], 3.0, Some(table.present()));
-    shield(mat, table, [112.0, 84.0], 3.0, None);
+    // None stands on the board: what is missing has the colour of whose it is.
+    owed_shield(mat, [40.0, 84.0], 3.0, table.inks(Some(table.present().into())).accent);
     let said = table.say("map-leader-how", &[("colour", table.present().name().into())]);
     super::hand::lines(mat, 154.0, &[said]);
 }

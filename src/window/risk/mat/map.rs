@@ -1,7 +1,7 @@
 //! The map: lands in their holders' colours, what stands in them, the Ring's road, and what of all that matters now.
 
 use super::Table;
-use super::counters::{Discs, by_disc, counters, disc, on_disc, standing};
+use super::counters::{Discs, Off, by_disc, counters, disc, on_disc, on_plate, standing, taken_off};
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
@@ -27,6 +27,8 @@ const BORDER: f32 = 3.0;
 const REGION: f32 = 2.8;
 const WHOLE: f32 = 2.2;
 const RINGED: f32 = 2.4;
+/// How far from the middle of a land an arrow begins and ends at most.
+const NEAR: f32 = 30.0;
 
 /// The map of this board. Number and order of what is drawn stay the same, so that what does not change is not painted anew.
 pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged: &Staged) {
@@ -72,14 +74,15 @@ pub(super) fn map<M>(mat: &mut Mat<M>, table: &Table<'_>, atlas: &Atlas, staged:
     }
     mat.above_cloth();
     let discs = standing(table, atlas, staged);
+    let off = taken_off(atlas, staged, &discs);
     for colour in table.view.options.players.iter() {
         for at in &table.view.player(colour).leaders {
             if let Some(land) = atlas.land(at) {
-                leader(mat, table, (atlas, land), colour, (staged, &discs));
+                leader(mat, table, (atlas, land), colour, (staged, &discs, &off));
             }
         }
     }
-    counters(mat, table, atlas, (staged, &discs), grounds);
+    counters(mat, table, atlas, (staged, &discs, &off), grounds);
     if !atlas.is_map() {
         beads(mat, table, atlas);
     }
@@ -200,7 +203,7 @@ fn leader<M>(
     table: &Table<'_>,
     (atlas, land): (&Atlas, &Land),
     colour: Colour,
-    (staged, discs): (&Staged, &Discs<'_>),
+    (staged, discs, off): (&Staged, &Discs<'_>, &Off<'_>),
 ) {
     let board = table.view.options.board.as_deref();
     let strong = board.and_then(|board| board.territory(&land.name)).is_some_and(|it| it.stronghold);
@@ -211,13 +214,17 @@ fn leader<M>(
     let above = [land.label[0] + if strong { 8.0 } else { 0.0 }, above_name(table, land) - 1.0];
     let at = match (stands, staged.more.contains(&land.name), strong) {
         _ if staged.off.iter().any(|(name, _)| *name == land.name) => {
-            // Beside the name, where the land is still this one; above it only where the disc lies there, and not what is taken off.
+            // Beside the name, or above or below it, where the land is still this one and neither disc nor plate lies.
             let far = taken(table, land).width / 2.0 + 10.0;
-            let beside = [-far, far].map(|off| [land.label[0] + off, land.label[1]]);
-            let is_free = stands && !staged.far && disc(table, atlas, land)[1] < land.label[1];
-            let other = if is_free { above } else { beside[0] };
-            let has_room = |at: &&At| holds(land, **at) && !on_disc(atlas, staged, discs, **at);
-            *beside.iter().find(has_room).unwrap_or(&other)
+            // First where no arrow comes in.
+            let other = staged.lit.iter().find(|name| **name != land.name).and_then(|name| atlas.land(name));
+            let away = if other.is_some_and(|other| other.label[0] < land.label[0]) { far } else { -far };
+            let beside = [away, -away].map(|off| [land.label[0] + off, land.label[1]]);
+            let is_free = |at: &&At| !on_disc(atlas, staged, discs, **at) && !on_plate(staged, off, **at);
+            let below = [land.label[0], land.label[1] + 22.0];
+            let places = [beside[0], beside[1], above, below];
+            let in_it = places.iter().filter(is_free).find(|at| holds(land, **at));
+            *in_it.or_else(|| places.iter().find(is_free)).unwrap_or(&beside[0])
         }
         (true, ..) if !staged.far => {
             // At the side of the disc at which the land is still this one.
@@ -274,9 +281,10 @@ fn arrow<M>(mat: &mut Mat<M>, atlas: &Atlas, staged: &Staged, grounds: Ground) {
     let [[ax, ay], [bx, by]] = [from.label, to.label];
     let long = ((bx - ax).powi(2) + (by - ay).powi(2)).sqrt().max(1.0);
     let [ux, uy] = [(bx - ax) / long, (by - ay) / long];
-    // Over the border: not from name to name, which would hide both.
+    // From land to land, not from name to name, which would hide both.
     let at = |share: f32| [ax + (bx - ax) * share, ay + (by - ay) * share - 6.0];
-    let (start, end) = (at(0.32), at(0.7));
+    let off = |share: f32| share.min(NEAR / long);
+    let (start, end) = (at(off(0.32)), at(1.0 - off(0.3)));
     let line = Paint::line(grounds.lit, 3.4);
     if arrow == Arrow::Held {
         let [x, y] = at(0.52);

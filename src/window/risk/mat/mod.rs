@@ -60,7 +60,7 @@ use crate::table;
 use crate::window::frame::{Scene, Seen};
 use crate::window::pieces::{self, Mat, Paint, Side, Tints};
 use crate::window::play::wish::Begun;
-use crate::window::risk::Wish;
+use crate::window::risk::{Choice, Wish};
 use crate::window::widgets::look::Look;
 use fluent_bundle::FluentValue;
 use iced::Color;
@@ -124,7 +124,10 @@ impl<'a> Table<'a> {
     pub(super) fn led(self, events: impl Iterator<Item = &'a Event<Options, Happened>>) -> Self {
         let own: Vec<&Happened> = events.filter_map(Event::own).collect();
         let rolls = own.iter().filter(|event| matches!(event, Happened::Rolled { .. })).count();
-        let unticked = own.iter().copied().find(|event| matches!(event, Happened::Unticked { .. }));
+        // K64: whose figures are too few is weightier than what was not ticked.
+        let first = |is: fn(&Happened) -> bool| own.iter().copied().find(|event| is(event));
+        let too_many = first(|event| matches!(event, Happened::TooMany { .. }));
+        let unticked = too_many.or_else(|| first(|event| matches!(event, Happened::Unticked { .. })));
         Self { rolls, thrown: thrown::among(&own), unticked, news: news::among(&own), ..self }
     }
 
@@ -157,6 +160,16 @@ impl<'a> Table<'a> {
         let dice = lasts(self.seen.opened);
         let what = if dice.is_empty() || what != self.opened() { what } else { "" };
         Wish::Open(format!("{dice} {what}").trim().to_owned())
+    }
+
+    /// What was only chosen is let go, or what lies open.
+    fn back(&self) -> Choice {
+        Choice::of(self.say("map-rolls-back", &[]), Wish::Back)
+    }
+
+    /// K49: a card is played in any step.
+    fn plays_card(&self) -> Choice {
+        Choice::begin(self.say("map-card-played", &[]), "play")
     }
 
     fn tints(&self) -> Tints {
@@ -276,9 +289,10 @@ pub(super) fn below(table: &Table<'_>) -> Drawn {
     mat
 }
 
-/// K52: the points of both sides, where these win; nothing in the set-up.
+/// K52: the points of both sides, where these win and are more than a player each; nothing in the set-up.
 fn sums(table: &Table<'_>) -> impl Iterator<Item = (Allied, u16)> {
-    let counts = table.view.options.teams && table.view.at.is_some();
+    let are_more = table.view.options.players.count() > 2;
+    let counts = table.view.options.teams && are_more && table.view.at.is_some();
     let counts = counts.then(|| sides(&table.view.scores()));
     counts.into_iter().flatten().map(|(side, counts)| (side, counts.points()))
 }

@@ -48,7 +48,8 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
             ];
             Some(table.say("map-news-traded", &facts))
         }
-        Happened::OnSites { sites, .. } => {
+        // K49: where one can be played.
+        Happened::OnSites { sites, colour } if super::cards::plays(table.view, *colour) => {
             let sites: Vec<String> = sites.iter().map(|site| table.called(site)).collect();
             Some(table.say("map-news-site", &[("territories", sites.join(", ").into())]))
         }

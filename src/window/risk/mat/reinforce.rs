@@ -7,15 +7,14 @@ use super::signs::{figure, mounted};
 use super::{Drawn, MOMENT, Table, heading, rule};
 use crate::language::risk::{fewest_figures, said};
 use crate::risk::reinforcements::figures;
-use crate::window::pieces::{Paint, Side};
+use crate::window::pieces::{Paint, Side, in_so_many};
 use iced::color;
 
 /// So many Strongholds stand beside each other.
 const IN_A_ROW: usize = 6;
-/// How broad the names of the others are, above them.
-const OTHERS: f32 = 190.0;
-/// How broad a part is at least, and how far the next one is.
-const NARROW: f32 = 44.0;
+/// So many parts have room in the bar; how broad each is at least, and how far the next one is.
+const IN_A_BAR: usize = 4;
+const NARROW: f32 = 56.0;
 const GAP: f32 = 3.0;
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
@@ -24,30 +23,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         return counted(mat, table);
     };
     heading(mat, 26.0, &table.say("map-first", &[]));
-    let shown = given.strongholds.len().clamp(1, IN_A_ROW);
-    let step = (MOMENT[0] / shown as f32).min(72.0);
-    for (number, name) in given.strongholds.iter().take(IN_A_ROW).enumerate() {
-        let x = (number as f32 + 0.5) * step;
-        one_more(mat, table, [x, 54.0], 18.0);
-        // Names of two words stand on two lines, closer to the disc.
-        let lines = lines(&table.called(name));
-        let first = if lines.len() > 1 { 83.0 } else { 89.0 };
-        mat.paragraph([x, first], 12.5, (step - 4.0, 13.0), (tints.ink, Side::About, false), lines);
-    }
-    if given.strongholds.is_empty() {
-        mat.fits(
-            [0.0, 62.0],
-            MOMENT[0],
-            16.0,
-            (tints.ink, Side::From, false),
-            &table.say("map-no-tower", &[]),
-        );
-    } else if given.strongholds.len() > IN_A_ROW {
-        // What has no room in the row is named beside it.
-        let others = given.strongholds[IN_A_ROW..].iter().map(|name| table.called(name));
-        let others = format!("+ {}", others.collect::<Vec<_>>().join(", "));
-        mat.fits([MOMENT[0], 26.0], OTHERS, 15.0, (tints.gold, Side::To, true), &others);
-    }
+    strongholds(mat, table, &given.strongholds);
     rule(mat, 107.0);
     heading(mat, 128.0, &table.say("map-then", &[]));
     let count = given.to_place();
@@ -61,6 +37,30 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     let name = if hand >= 3 { "map-may-trade" } else { "map-no-set" };
     let said = table.say(name, &[("count", hand.into())]);
     mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
+}
+
+/// K10: each Stronghold with one more; of more than have room in a row there is one disc, and beside it all names.
+fn strongholds(mat: &mut Drawn, table: &Table<'_>, names: &[String]) {
+    let ink = (mat.tints().ink, Side::From, false);
+    if names.is_empty() {
+        return mat.fits([0.0, 62.0], MOMENT[0], 16.0, ink, &table.say("map-no-tower", &[]));
+    }
+    if names.len() > IN_A_ROW {
+        const BESIDE: f32 = 60.0;
+        let all = names.iter().map(|name| table.called(name)).collect::<Vec<_>>().join(", ");
+        let (lines, share) = in_so_many(&all, 14.0, false, MOMENT[0] - BESIDE, 4);
+        one_more(mat, table, [25.0, 69.0], 22.0);
+        return mat.paragraph([BESIDE, 50.0], 16.0, (MOMENT[0] - BESIDE, 14.0 * share), ink, lines);
+    }
+    let step = (MOMENT[0] / names.len() as f32).min(72.0);
+    for (number, name) in names.iter().enumerate() {
+        let x = (number as f32 + 0.5) * step;
+        one_more(mat, table, [x, 54.0], 18.0);
+        // Names of two words stand on two lines, closer to the disc.
+        let lines = lines(&table.called(name));
+        let first = if lines.len() > 1 { 83.0 } else { 89.0 };
+        mat.paragraph([x, first], 12.5, (step - 4.0, 13.0), (ink.0, Side::About, false), lines);
+    }
 }
 
 /// K11: where there is no board the table says how many lands it counts, and is told what that gives.
@@ -119,6 +119,25 @@ fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements
     let sets = (given.sets > 0).then(|| (given.sets, table.say("map-sets", &[]), color!(0x2c3d34)));
     let parts = std::iter::once((given.for_territories(), lands, inks.banner)).chain(regions).chain(sets);
     let parts: Vec<_> = parts.collect();
+    let inks = |number: usize| match number {
+        0 => (inks.ink, 0.0),
+        _ => (color!(0xfff0dc), 1.2),
+    };
+    let (gold, words) = (mat.tints().gold, mat.tints().ink);
+    if parts.len() > IN_A_BAR {
+        // In rows, the first as broad as two: each with its words behind it.
+        let [broad, high] = [MOMENT[0] / 4.0, 21.0];
+        for (number, (count, said, fill)) in parts.iter().enumerate() {
+            let place = if number == 0 { 0 } else { number + 1 };
+            let [x, y] = [(place % 4) as f32 * broad, 230.0 + (place / 4) as f32 * high];
+            let room = if number == 0 { 2.0 * broad } else { broad } - 40.0;
+            let (ink, edge) = inks(number);
+            mat.plate([x, y], [30.0, high - 3.0], 4.0, Paint::filled(*fill).edged(gold, edge));
+            mat.bold([x + 15.0, y + 15.0], 15.0, ink, Side::About, count.to_string());
+            mat.fits([x + 34.0, y + 14.5], room, 13.0, (words, Side::From, false), said);
+        }
+        return;
+    }
     // Each as broad as it is worth, and no smaller than its number; its words stand below it.
     let all: u16 = parts.iter().map(|(count, ..)| count).sum();
     let gaps = GAP * (parts.len() as f32 - 1.0);
@@ -126,11 +145,10 @@ fn parts(mat: &mut Drawn, table: &Table<'_>, given: &crate::risk::reinforcements
     let mut x = 0.0;
     for (number, (count, said, fill)) in parts.iter().enumerate() {
         let broad = NARROW + shared * f32::from(*count) / f32::from(all.max(1));
-        let ink = if number == 0 { inks.ink } else { color!(0xfff0dc) };
-        let edge = if number == 0 { 0.0 } else { 1.2 };
-        mat.plate([x, 238.0], [broad, 30.0], 4.0, Paint::filled(*fill).edged(mat.tints().gold, edge));
+        let (ink, edge) = inks(number);
+        mat.plate([x, 238.0], [broad, 30.0], 4.0, Paint::filled(*fill).edged(gold, edge));
         mat.bold([x + broad / 2.0, 260.5], 21.0, ink, Side::About, count.to_string());
-        mat.fits([x + broad / 2.0, 283.0], broad, 14.0, (mat.tints().ink, Side::About, false), said);
+        mat.fits([x + broad / 2.0, 283.0], broad, 14.0, (words, Side::About, false), said);
         x += broad + GAP;
     }
 }

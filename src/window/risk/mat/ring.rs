@@ -51,11 +51,9 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         (_, false) => Choice::give(say("map-throw-die"), ring(Throw::App)).due(),
         (_, true) => Choice::asks(say("map-which-die")),
     };
-    vec![
-        gold,
-        Choice::begin(say("map-card-on-ring"), OnRing::default()),
-        Choice::begin(say("map-set-right"), SET_RIGHT),
-    ]
+    let on_ring = Choice::begin(say("map-card-on-ring"), OnRing::default());
+    let right = Choice::begin(say("map-set-right"), SET_RIGHT);
+    vec![gold, on_ring, table.plays_card(), right]
 }
 
 /// Six faces: those that are enough in gold.
@@ -127,8 +125,7 @@ pub(super) fn stands(step: usize) -> Wish {
 
 /// What is asked then, and the way back.
 pub(super) fn right_chips(table: &Table<'_>) -> Vec<Choice> {
-    let back = Choice::of(table.say("map-rolls-back", &[]), Wish::Back);
-    vec![Choice::asks(table.say("map-where-ring", &[])), back]
+    vec![Choice::asks(table.say("map-where-ring", &[])), table.back()]
 }
 
 /// The steps of the road by their names, in two columns: where it stands is pressed.

@@ -4,7 +4,7 @@ use super::dice::die;
 use super::{Drawn, MOMENT, Table, heading};
 use crate::risk::view::{Course, LastRoll};
 use crate::window::pieces::Side;
-use crate::window::risk::{Choice, Wish};
+use crate::window::risk::Choice;
 
 /// What is opened, with the page that is looked at behind it.
 const ROLLS: &str = "rolls";
@@ -29,13 +29,12 @@ fn to(table: &Table<'_>, name: &str, page: usize) -> Choice {
     Choice::of(table.say(name, &[]), table.opens(&format!("{ROLLS} {page}")))
 }
 
-/// Back, and on to what else there is.
+/// On to what else there is, and back.
 pub(super) fn turns(table: &Table<'_>, course: &Course, page: usize) -> Vec<Choice> {
-    let back = Choice::of(table.say("map-rolls-back", &[]), Wish::Back);
     let on = (page + 1) * DOWN * COLUMNS < course.rolls.len();
     let before = page.checked_sub(1).map(|page| to(table, "map-rolls-before", page));
     let behind = on.then(|| to(table, "map-rolls-behind", page + 1));
-    std::iter::once(back).chain(before).chain(behind).collect()
+    before.into_iter().chain(behind).chain([table.back()]).collect()
 }
 
 pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, course: &Course, page: usize) {

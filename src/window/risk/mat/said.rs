@@ -70,13 +70,13 @@ fn due(table: &Table<'_>) -> Option<String> {
             table.say("map-head-trade", &[("count", hand.into()), far])
         }
         Now::Trade => say("map-head-set"),
+        _ if let Some(asked) = asks_above(table) => say(asked),
         Now::Reinforce => {
             let given = view.reinforcements(present).ok()?;
             let facts =
                 [who, far, ("count", given.to_place().into()), ("strongholds", given.in_strongholds.into())];
             table.say("map-head-reinforce", &facts)
         }
-        _ if let Some(asked) = asks_above(table) => say(asked),
         Now::Attack if !table.has_lands() => return None,
         Now::Attack => match Attack::typed(view, table.seen.typed) {
             None => say("map-head-attack"),
@@ -96,6 +96,7 @@ fn due(table: &Table<'_>) -> Option<String> {
                     ("where", table.called(place).into()),
                     ("one", one.into()),
                     ("other", other.into()),
+                    ("dice", if table.throws_itself() { "table" } else { "program" }.into()),
                 ];
                 table.say("map-head-against", &facts)
             }
@@ -308,6 +309,9 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
             }
             _ => [whole, String::new()],
         },
+        (Now::Setup, _) if setup::only_the_neutral_army_owes(table) => {
+            [table.say("map-head-neutral", &[("far", far(table))]), String::new()]
+        }
         (Now::Setup, _) if setup::claims(table) => [table.say("map-head-claims", &[]), String::new()],
         (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],
         (Now::Over, _) => [whole, ended::how(table)],

@@ -86,6 +86,11 @@ fn owing(table: &Table<'_>) -> Vec<Holder> {
     on_cards(table.view).iter().filter(|it| owes(it)).map(|(of, _)| *of).collect()
 }
 
+/// Whether all players have laid out what their cards say, and the neutral army's are to come.
+pub(super) fn only_the_neutral_army_owes(table: &Table<'_>) -> bool {
+    lays_lands(table) && owing(table) == [Holder::Neutral]
+}
+
 /// Whether lands are painted: in the set-up, but while Leaders are asked for, and later where one was told wrong.
 pub(super) fn paints(table: &Table<'_>) -> bool {
     match table.view.at {
@@ -143,6 +148,29 @@ pub(super) fn is_nobodys(table: &Table<'_>) -> bool {
 pub(super) fn left(table: &Table<'_>, of: Colour) -> u16 {
     let stand = table.view.territories(Some(of.into())).len() as u16;
     table.view.options.battalions().saturating_sub(stand)
+}
+
+/// The land that was pressed with a brush though another holds it, as long as nothing else was pressed.
+pub(super) fn taken<'a>(table: &'a Table<'_>) -> Option<(&'a str, Holder)> {
+    let mut said = table.opened().strip_prefix(BRUSH)?.split_whitespace().skip(2);
+    let (land, left) = (said.next()?, said.next()?);
+    let same = left.parse() == Ok(table.view.territories(None).len());
+    let holder = table.view.holder(land).filter(|holder| same && brush(table) != Some(Some(*holder)));
+    Some((land, holder?))
+}
+
+/// A press on a land with this brush; while lands are to come, nobody takes over what another holds: that is said, and his banner is
+/// pressed first.
+pub(super) fn laid(table: &Table<'_>, land: &str, brush: Option<Holder>) -> Wish {
+    let (left, by) = (table.view.territories(None).len(), table.view.holder(land));
+    let Some(of) = brush.filter(|of| left > 0 && by.is_some_and(|by| by != *of)) else {
+        return painted(table, land, brush);
+    };
+    let mut said = table.opened().strip_prefix(BRUSH).unwrap_or_default().split_whitespace();
+    let then = said.nth(1).map_or_else(|| left.to_string(), str::to_owned);
+    // Pressed again it is still said.
+    let again = if said.nth(2).is_some() { "" } else { " again" };
+    table.opens(&format!("{BRUSH} {of} {then} {land} {left}{again}"))
 }
 
 /// What a press on a land says with this brush: what is his already is nobody's then. Where a Leader of his had to leave it in this
@@ -207,6 +235,7 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
         (None, true) => Vec::new(),
     };
     if known && left > 0 {
+        let asks = || Choice::asks(table.say("map-whose-land", &[]));
         let rest = |holder: Holder| {
             let facts = [("who", table.holder(holder).into()), ("count", left.into())];
             Choice::give(
@@ -214,19 +243,8 @@ pub(super) fn chips(table: &Table<'_>) -> Vec<Choice> {
                 Command::Own(holder.to_string(), vec!["rest".to_owned()]),
             )
         };
-        return match last_one(table) {
-            // All others have theirs.
-            Some(last) => vec![rest(last).due()],
-            None => {
-                let asks = Choice::asks(table.say("map-whose-land", &[]));
-                // K7: nobody begins without a land, so that the rest is nobody's before all others hold some.
-                let holds = |of: Colour| !view.territories(Some(of.into())).is_empty();
-                let all_hold =
-                    |of: &Holder| view.options.players.iter().all(|it| *of == it.into() || holds(it));
-                let brush = brush(table).flatten().filter(all_hold);
-                std::iter::once(asks).chain(brush.map(rest)).collect()
-            }
-        };
+        // Where all others have theirs the rest is his who is left.
+        return vec![last_one(table).map_or_else(asks, |last| rest(last).due())];
     }
     if leaders::are_asked(table) {
         // Where the rest of the lands was pressed just now, nothing else lies.
@@ -266,7 +284,7 @@ fn is_shown(table: &Table<'_>, number: usize) -> bool {
     match number {
         // Where nothing is known of lands the map shows nothing.
         _ if !table.has_lands() => false,
-        0 => held,
+        0 => held || claims(table),
         2 => held && leaders::next(table).is_none(),
         _ => false,
     }
@@ -279,8 +297,15 @@ pub(super) fn step(table: &Table<'_>) -> usize {
     let others = done(&PARTS[OTHERS]);
     let stand = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
     let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
-        (false, _) => 0,
-        // The other figures come before the first Leader.
+        // Free lands are claimed with the first of the other figures (K4).
+        (false, _) => {
+            if claims(table) {
+                OTHERS
+            } else {
+                0
+            }
+        }
+        // They come before the first Leader.
         (true, true) if !others && !stand => OTHERS,
         (true, true) => 2,
         (true, false) => 3,

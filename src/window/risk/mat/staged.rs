@@ -258,6 +258,10 @@ fn known(view: &View) -> Vec<(String, u16)> {
 /// Why the land that was pressed last is not the one that is wanted, until another one is or something else is asked.
 pub(super) fn refused(table: &Table<'_>) -> Option<String> {
     let (view, typed) = (table.view, table.seen.typed);
+    if let Some((land, by)) = setup::taken(table).filter(|_| matches!(now(table), Now::Setup)) {
+        let facts = [("territory", table.called(land).into()), ("who", table.holder(by).into())];
+        return Some(table.say("map-head-taken", &facts));
+    }
     let said = table.opened().strip_prefix(TAKEN_OFF).filter(|_| asks_for(view, typed).is_none())?;
     let mut said = said.split_whitespace();
     let land = said.next()?.to_owned();
@@ -268,24 +272,26 @@ pub(super) fn refused(table: &Table<'_>) -> Option<String> {
         Now::Attack if Attack::typed(view, typed).is_some_and(|it| it.stacks[0].is_some()) => return None,
         Now::Attack => Attack::typed(view, typed).map(|it| (it.from, it.to)),
         Now::Fortify => fortified(view, typed),
+        Now::Leader => None,
+        Now::Setup if leaders::are_asked(table) => None,
         _ => return None,
     };
     let (begun, to) = begun.unwrap_or_default();
     if begun != from || to.is_some() {
         return None;
     }
-    let why = match (&now, view.holds(view.present(), &land), from.is_empty()) {
+    let who = setup::present(table);
+    let why = match (&now, view.holds(who, &land), from.is_empty()) {
         (_, false, true) | (Now::Fortify, false, _) => "map-head-not-yours",
+        // One's own means something by now.
+        (Now::Setup | Now::Leader, true, _) => return None,
         (Now::Fortify, ..) => "map-head-not-linked",
         (_, true, _) => "map-head-inland",
         (_, false, false) => "map-head-no-border",
     };
     let from = if from.is_empty() { from } else { table.called(&from) };
-    let facts = [
-        ("territory", table.called(&land).into()),
-        ("from", from.into()),
-        ("who", table.player(table.present()).into()),
-    ];
+    let facts =
+        [("territory", table.called(&land).into()), ("from", from.into()), ("who", table.player(who).into())];
     Some(table.say(why, &facts))
 }
 
@@ -323,8 +329,8 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             _ if conquers => (!own).then(|| Wish::give(conquered(land, None))),
             // Where each figure is put is nobody's business here.
             Now::Setup if others => None,
-            Now::Setup if asked => leaders::pressed(table, land).map(Wish::give),
-            Now::Setup => brush.map(owns),
+            Now::Setup if asked => leaders::pressed(table, land).map(Wish::give).or_else(no),
+            Now::Setup => brush.map(|brush| setup::laid(table, land, brush)),
             Now::Attack | Now::Result(_) => match (&attack, own) {
                 (_, true) if targets(view, land).is_empty() => no(),
                 (_, true) => {
@@ -348,10 +354,11 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             Now::Conquest => (!own).then(|| Wish::give(conquered(land, None))),
             Now::Whence => Some(Wish::give(C::From(land.to_owned()))),
             Now::Fortify if view.fortified.is_none() => Some(fortify::pressed(table, typed, land, own)),
-            Now::Leader => own.then(|| {
+            Now::Leader if own => {
                 let leader = C::Leader(view.present().to_string(), land.to_owned(), Leader::Place);
-                Wish::give(leader)
-            }),
+                Some(Wish::give(leader))
+            }
+            Now::Leader => no(),
             _ => None,
         };
         // Where a press means nothing, the other button still sets the land right.
@@ -481,8 +488,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         let on_ring = OnRing::typed(view, table.seen.typed);
         let on_ring = on_ring.filter(|on_ring| !table.by_hand() && cards::may_be(view, *on_ring));
         let throws = on_ring.map(|on_ring| Choice::give(say("map-card-die"), on_ring.die(Throw::App)));
-        let back = Choice::of(say("map-rolls-back"), Wish::Back);
-        return std::iter::once(asks(name)).chain(throws).chain([back]).collect();
+        return std::iter::once(asks(name)).chain(throws).chain([table.back()]).collect();
     }
     if painting(table) {
         return vec![Choice::of(say("map-land-right"), table.opens(table.opened())).due()];
@@ -522,7 +528,8 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         Now::Reinforce => {
             let trade = view.player(view.present()).hand.territory >= SET;
             let trade = trade.then(|| open("map-trade", TRADES));
-            std::iter::once(done("map-placed").due()).chain(trade).chain(wrong()).collect()
+            let placed = done("map-placed").due();
+            std::iter::once(placed).chain(trade).chain([table.plays_card()]).chain(wrong()).collect()
         }
         Now::Attack => attack::chips(table, wrong()),
         Now::Fight(fight) => fight::chips(table, fight),
@@ -532,7 +539,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
                 || {
                     // Where a fight was rolled to its end, or stopped, a second press ends nothing.
                     let on = done("map-on-to-fortify");
-                    [rolls::opens(table), on].into_iter().chain(wrong()).collect()
+                    [on, rolls::opens(table)].into_iter().chain(wrong()).collect()
                 },
                 |page| rolls::turns(table, course, page),
             );
@@ -544,7 +551,8 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let all = (most > least).then(|| chip(most));
             let lesser: Vec<Choice> = match rolls::page(table) {
                 Some(page) => rolls::turns(table, course, page),
-                None => std::iter::once(rolls::opens(table)).chain(all).collect(),
+                // Where *Back* was, nothing is done at once.
+                None => all.into_iter().chain([rolls::opens(table)]).collect(),
             };
             std::iter::once(chip(least).due()).chain(lesser).collect()
         }
@@ -554,14 +562,15 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
         }
         Now::Fortify => fortify::chips(table),
         Now::Cards if cards::asks_for_points(table) => {
-            vec![asks("map-event-points"), Choice::of(say("map-rolls-back"), Wish::Back)]
+            vec![asks("map-event-points"), table.back()]
         }
         Now::Cards => {
-            vec![asks("map-which-kind"), done("map-deck-empty"), begun("map-card-between", "play")]
+            vec![asks("map-which-kind"), done("map-deck-empty"), table.plays_card()]
         }
         Now::Leader => vec![
             asks("map-which-own"),
             Choice::give(say("map-no-leader"), Books::<Risk>::Own(C::Done, Word::Table)),
+            Choice::nothing(),
         ],
         Now::Ring => ring::chips(table),
         Now::Hunt if table.by_hand() => vec![asks("map-which-dice")],

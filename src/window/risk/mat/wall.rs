@@ -60,8 +60,10 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         Now::Reinforce => placed(&mut mat, table),
         Now::Ring => the_ring(&mut mat, table),
         Now::Over => {
-            ended::scores(&mut mat, table, [BESIDE, 186.0], [BROAD, 330.0]);
-            thrown::thrown(&mut mat, table, [BESIDE, 528.0], 2.0);
+            // What everybody has in all stands there: below it are only the sums of sides.
+            let high = if super::sums(table).next().is_some() { 330.0 } else { 456.0 };
+            ended::scores(&mut mat, table, [BESIDE, 186.0], [BROAD, high]);
+            thrown::thrown(&mut mat, table, [BESIDE, 198.0 + high], 2.0);
         }
         _ => standing(&mut mat, table),
     }
@@ -342,18 +344,16 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
     if super::sums(table).next().is_some() {
         return sums(mat, table);
     }
+    if matches!(now(table), Now::Over) {
+        return;
+    }
     let scores = view.scores();
     let broad = (BROAD + 6.0) / scores.len().max(1) as f32 - 6.0;
     for (number, score) in scores.into_iter().enumerate() {
         let x = BESIDE + number as f32 * (broad + 6.0);
         let inks = table.inks(Some(score.colour.into()));
-        let turn = match view.end {
-            Some(_) => setup::has_won(table, score.colour),
-            None => {
-                let all = setup::lays_lands(table) || setup::places_others(table);
-                setup::present(table) == score.colour && !all
-            }
-        };
+        let all = setup::lays_lands(table) || setup::places_others(table);
+        let turn = setup::present(table) == score.colour && !all;
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
         // Of four each has its letter and name above, so that numbers are read from afar.
