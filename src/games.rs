@@ -6,10 +6,12 @@ use crate::language::{Columns, Language, Misheard, Rule, Secrecy, Spoken, Usage,
 use crate::table::Game;
 
 /// Hands the list to a macro: each game by its name here, and its type. The first is the one that `new` means where it
-/// names none. The toys are there in tests alone: what holds for them holds for any game.
+/// names none. The toys are there in tests alone: what holds for them holds for any game. A macro that makes others is handed a `$`
+/// before it, for what those are given.
 macro_rules! games {
-    ($make:ident) => {
+    ($make:ident $($dollar:tt)?) => {
         $make! {
+            $($dollar)?
             /// Hunt for the Ring.
             Hunt = $crate::hunt::Hunt,
             /// War of the Ring.
@@ -32,7 +34,7 @@ macro_rules! games {
 pub(crate) use games;
 
 macro_rules! kinds {
-    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
+    ($d:tt $($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
         /// Which game it is.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Kind {
@@ -42,69 +44,38 @@ macro_rules! kinds {
         impl Kind {
             /// All of them; the first is the one that `new` means where it names none.
             pub const ALL: &'static [Self] = &[$($(#[cfg($when)])? Self::$name,)*];
+        }
 
-            /// What `new` calls it.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::WORD,)*
-                }
-            }
-
-            /// What the header of its records calls it.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => <$Game as Game>::NAME,)*
-                }
-            }
-
-            /// The sentences of this game in a language, as its file has them.
-            fn texts(self, language: Language) -> &'static str {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::texts(language),)*
-                }
-            }
-
-            /// The sentences of the house and of this game.
-            pub fn words(self, language: Language) -> Words {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => Words::of_game::<$Game>(language),)*
-                }
-            }
-
-            /// What is counted of its games that are over.
-            pub fn counted(self) -> &'static Columns {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => &<$Game as Spoken>::COUNTED,)*
-                }
-            }
-
-            /// All commands while it is on the table: the name of each, how it is said, and the name of its sentence in `help`.
-            pub fn commands(self) -> Vec<(&'static str, &'static str, String)> {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => {
-                        Usage::<$Game>::all().map(|command| (command.name, command.usage, command.help())).collect()
+        /// Does this with the type of the game of a kind.
+        macro_rules! of_kind {
+            ($d kind:expr, $d G:ident => $d it:expr) => {
+                match $d kind {
+                    $($(#[cfg($when)])? $crate::games::Kind::$name => {
+                        type $d G = $Game;
+                        $d it
                     })*
                 }
-            }
+            };
+        }
 
-            /// How much of a line the table may know while it is on the table.
-            pub fn secrecy(self, line: &str) -> Secrecy {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => secrecy::<$Game>(line),)*
+        /// Does this with what an enum of all games holds of one; where it is wanted, with what puts its messages among those of
+        /// all, and with the type of that game.
+        macro_rules! of_held {
+            ($d Enum:ident, $d held:expr, $d it:pat $d(, $d Into:ident::$d into:ident)? $d(in $d G:ident)? => $d done:expr) => {
+                match $d held {
+                    $($(#[cfg($when)])? $d Enum::$name($d it) => {
+                        $d(type $d G = $Game;)?
+                        $d(let $d into = $d Into::$name;)?
+                        $d done
+                    })*
                 }
-            }
-
-            /// Its rules by number.
-            pub fn rules(self, words: &Words) -> Vec<Rule> {
-                match self {
-                    $($(#[cfg($when)])? Self::$name => <$Game as Spoken>::rules(words),)*
-                }
-            }
+            };
         }
     };
 }
 
-games!(kinds);
+games!(kinds $);
+pub(crate) use {of_held, of_kind};
 
 /// The built-in files of sentences in a language, by their names: the house's, and one a game.
 pub fn sentences(language: Language) -> Vec<(&'static str, &'static str)> {
@@ -119,6 +90,46 @@ impl Default for Kind {
 }
 
 impl Kind {
+    /// What `new` calls it.
+    pub fn word(self) -> &'static str {
+        of_kind!(self, G => G::WORD)
+    }
+
+    /// What the header of its records calls it.
+    pub fn name(self) -> &'static str {
+        of_kind!(self, G => G::NAME)
+    }
+
+    /// The sentences of this game in a language, as its file has them.
+    fn texts(self, language: Language) -> &'static str {
+        of_kind!(self, G => G::texts(language))
+    }
+
+    /// The sentences of the house and of this game.
+    pub fn words(self, language: Language) -> Words {
+        of_kind!(self, G => Words::of_game::<G>(language))
+    }
+
+    /// What is counted of its games that are over.
+    pub fn counted(self) -> &'static Columns {
+        of_kind!(self, G => &G::COUNTED)
+    }
+
+    /// All commands while it is on the table: the name of each, how it is said, and the name of its sentence in `help`.
+    pub fn commands(self) -> Vec<(&'static str, &'static str, String)> {
+        of_kind!(self, G => Usage::<G>::all().map(|it| (it.name, it.usage, it.help())).collect())
+    }
+
+    /// How much of a line the table may know while it is on the table.
+    pub fn secrecy(self, line: &str) -> Secrecy {
+        of_kind!(self, G => secrecy::<G>(line))
+    }
+
+    /// Its rules by number.
+    pub fn rules(self, words: &Words) -> Vec<Rule> {
+        of_kind!(self, G => G::rules(words))
+    }
+
     /// The game that `new` calls so.
     pub fn called(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word().eq_ignore_ascii_case(word))
@@ -159,15 +170,10 @@ mod tests {
         }
     }
 
-    macro_rules! every_game_says_all {
-        ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-            #[test]
-            fn every_game_has_its_sentences() {
-                $(says_all::<$Game>();)*
-            }
-        };
+    #[test]
+    fn every_game_has_its_sentences() {
+        Kind::ALL.iter().for_each(|kind| of_kind!(*kind, G => says_all::<G>()));
     }
-    games!(every_game_says_all);
 
     #[test]
     fn every_game_is_called_otherwise() {

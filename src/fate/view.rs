@@ -424,12 +424,14 @@ impl Fellowship {
         self.shown_places().into_iter().chain(first).chain(ends).collect()
     }
 
-    /// Whether shadow troops start at a place: by the file, or by the rulebook (F4).
+    /// Whether shadow troops start at a place: by the file or the rulebook (F4), or as a card has it.
     pub fn starts_red(&self, place: &str) -> bool {
-        match &self.copied.places {
+        let listed = match &self.copied.places {
             Some(places) => places.get(place).is_some_and(|it| it.red),
             None => SHADOW.iter().any(|(name, _)| *name == place),
-        }
+        };
+        let begins = |front: &Front| front.place == place || self.ends_of(front)[0] == place;
+        listed || self.kinds().filter_map(|kind| kind.front.as_ref()).any(begins)
     }
 
     /// All kinds of shadow cards that anything is known of.

@@ -2,7 +2,6 @@
 
 use crate::hunt::State;
 use crate::hunt::board::{Area, Location};
-use crate::hunt::things::Entry;
 
 impl State {
     /// The last location (R1, P7).
@@ -45,10 +44,7 @@ impl State {
                 journey.walked(self.view.step).filter_map(crate::hunt::things::Row::location).collect()
             }
             None => {
-                let entered = self.hidden.log.iter().filter_map(|entry| match entry {
-                    Entry::Location(location) => Some(*location),
-                    Entry::Dot | Entry::Slash => None,
-                });
+                let entered = self.hidden.log.iter().filter_map(|entry| entry.location());
                 self.hidden.start.into_iter().chain(entered).collect()
             }
         }

@@ -74,11 +74,7 @@ impl fmt::Debug for Hidden {
 impl Hidden {
     /// The last location: the last one entered on the log, or the start (R1).
     pub fn last_location(&self) -> Option<Location> {
-        let entered = self.log.iter().rev().find_map(|entry| match entry {
-            Entry::Location(location) => Some(*location),
-            Entry::Dot | Entry::Slash => None,
-        });
-        entered.or(self.start)
+        self.log.iter().rev().find_map(|entry| entry.location()).or(self.start)
     }
 
     /// The dots marked after the last location: *k*. A slash is none, and ends nothing.
@@ -244,10 +240,7 @@ impl Hidden {
             return correction.mend(&mut self.log, Some);
         }
         let mut entries = self.gandalf.split_off(1.min(self.gandalf.len()));
-        correction.mend(&mut entries, |entry| match entry {
-            Entry::Location(location) => Some(location),
-            Entry::Dot | Entry::Slash => None,
-        });
+        correction.mend(&mut entries, Entry::location);
         self.gandalf.append(&mut entries);
     }
 

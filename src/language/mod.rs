@@ -372,28 +372,23 @@ fn fluent_value(value: Value) -> FluentValue<'static> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::games;
+    use crate::games::{Kind, of_kind};
     use crate::hunt::Hunt;
     use crate::table::Game;
     use std::collections::{BTreeMap, BTreeSet};
     use strum::{IntoEnumIterator, VariantNames};
 
-    macro_rules! of_each_game {
-        ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-            /// Why each game refuses, but for what any may that keeps books.
-            fn refused_by_games() -> Vec<&'static str> {
-                let all: &[&[&str]] = &[$(<$Game as Game>::Refusal::VARIANTS,)*];
-                all.concat().into_iter().filter(|name| *name != "books").collect()
-            }
-
-            /// What each game can mishear, but for what the house can.
-            fn misheard_by_games() -> Vec<&'static str> {
-                let all: &[&[&str]] = &[$(<$Game as Spoken>::Misheard::VARIANTS,)*];
-                all.concat().into_iter().filter(|name| *name != "house").collect()
-            }
-        };
+    /// Why each game refuses, but for what any may that keeps books.
+    fn refused_by_games() -> Vec<&'static str> {
+        let all = Kind::ALL.iter().flat_map(|kind| of_kind!(*kind, G => <G as Game>::Refusal::VARIANTS));
+        all.copied().filter(|name| *name != "books").collect()
     }
-    games!(of_each_game);
+
+    /// What each game can mishear, but for what the house can.
+    fn misheard_by_games() -> Vec<&'static str> {
+        let all = Kind::ALL.iter().flat_map(|kind| of_kind!(*kind, G => <G as Spoken>::Misheard::VARIANTS));
+        all.copied().filter(|name| *name != "house").collect()
+    }
 
     /// The files of a language: the house's, and one a game.
     fn files(language: Language) -> Vec<&'static str> {

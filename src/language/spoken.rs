@@ -21,6 +21,13 @@ pub struct Told {
     pub answer: String,
 }
 
+impl Told {
+    /// Lines that everybody hears before the answer.
+    pub fn to_table(lines: Vec<String>, answer: String) -> Self {
+        Self { lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(), answer }
+    }
+}
+
 impl From<String> for Told {
     fn from(answer: String) -> Self {
         Self { lines: Vec::new(), answer }

@@ -3,39 +3,23 @@
 use super::errands::{Copied, Errands, LookedOver};
 use super::on_table::kind_in;
 use crate::file::{self, LARGEST_FILE};
-use crate::games::{Kind, games};
+use crate::games::{Kind, of_kind};
 use crate::language::Words;
 use crate::store::{Opening, Trouble, read_file};
 use std::path::Path;
 
-macro_rules! copied {
-    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// The kind of file that a game is played with.
-        fn copied(kind: Kind) -> Option<Copied> {
-            match kind {
-                $($(#[cfg($when)])? Kind::$name => <$Game as Errands>::COPIED,)*
-            }
-        }
-    };
+/// The kind of file that a game is played with.
+fn copied(kind: Kind) -> Option<Copied> {
+    of_kind!(kind, G => G::COPIED)
 }
 
-games!(copied);
-
-macro_rules! learned {
-    ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
-        /// What a game has come to know of its box by now, as a file for the next one.
-        /// Fails if it cannot be read, or is of a game whose box is not copied.
-        pub fn learned(path: &Path) -> Result<String, Trouble> {
-            let opening = Opening::look(path)?;
-            let known = match kind_in(&opening)? {
-                $($(#[cfg($when)])? Kind::$name => <$Game as Errands>::learned(&opening.read_as()?.record),)*
-            };
-            known.ok_or_else(|| Trouble::NotARecord { path: path.display().to_string() })
-        }
-    };
+/// What a game has come to know of its box by now, as a file for the next one.
+/// Fails if it cannot be read, or is of a game whose box is not copied.
+pub fn learned(path: &Path) -> Result<String, Trouble> {
+    let opening = Opening::look(path)?;
+    let known = of_kind!(kind_in(&opening)?, G => G::learned(&opening.read_as()?.record));
+    known.ok_or_else(|| Trouble::NotARecord { path: path.display().to_string() })
 }
-
-games!(learned);
 
 /// The format of a letter, which only Hunt for the Ring has.
 const LETTER: &str = "underhill-letter";

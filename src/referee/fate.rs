@@ -1,51 +1,21 @@
 //! The errands of Fate of the Fellowship: the owner's box lies in a file.
 
 use super::books::Beside;
-use super::errands::{Copied, LookedOver, Worded};
+use super::errands::{Copied, LookedOver};
+use super::own_box::{NotThere, owners};
 use super::{OWN, Sources};
 use crate::fate::learned::{learned, remarks};
 use crate::fate::{Fate, FateBox, FateOptions, FateRefusal, Fellowship};
 use crate::file::{Fault, LARGEST_FILE};
 use crate::language::fate::{AskedFate, exactly, own_words};
-use crate::language::{Words, hear, named, path};
-use crate::store::{Own, Trouble, is_there, read_file, typed_path};
+use crate::language::{Words, hear, path};
+use crate::store::{Own, read_file, typed_path};
 use crate::table::Record;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-/// Why a game cannot be begun with what `new` names.
-pub enum NotThere {
-    /// Nobody said how many play.
-    NoPlayers,
-    /// The owner has copied none, which would lie there.
-    NotCopied(String),
-    /// The file cannot be read.
-    Trouble(Trouble),
-    /// It has faults: where it lies, the first of them, and how many more.
-    Faults(String, Fault, usize),
-}
-
-impl Worded for NotThere {
-    fn worded(&self, words: &Words) -> (String, String) {
-        match self {
-            Self::NoPlayers => {
-                let name = "no-players";
-                (name.to_owned(), words.say(name, &[]))
-            }
-            Self::NotCopied(path) => {
-                let name = "not-copied";
-                (name.to_owned(), words.say(name, &[("path", path.as_str().into())]))
-            }
-            Self::Trouble(trouble) => (named("trouble", trouble).0, words.tell("trouble", trouble)),
-            Self::Faults(path, fault, more) => {
-                let sentence = words.tell("fault", fault);
-                let facts =
-                    [("path", path.clone().into()), ("fault", sentence.into()), ("more", (*more).into())];
-                (named("fault", fault).0, words.say("source", &facts))
-            }
-        }
-    }
-}
+/// Nobody said how many play.
+const NO_PLAYERS: NotThere = NotThere::NoPlayers("no-players");
 
 impl Sources for Fate {
     type NotThere = NotThere;
@@ -85,7 +55,7 @@ impl Sources for Fate {
 
     fn found(asked: AskedFate, beside: &Beside<'_>) -> Result<FateOptions, NotThere> {
         if !asked.counted {
-            return Err(NotThere::NoPlayers);
+            return Err(NO_PLAYERS);
         }
         let copied = match asked.copied.as_deref() {
             None => None,
@@ -94,7 +64,10 @@ impl Sources for Fate {
                 Some(read(ours, FateBox::PRACTICE.as_bytes())?)
             }
             Some(typed) => {
-                let own = typed.eq_ignore_ascii_case(OWN).then(|| own(beside.folder)).transpose()?;
+                let own = typed
+                    .eq_ignore_ascii_case(OWN)
+                    .then(|| owners(FateBox::KIND, beside.folder))
+                    .transpose()?;
                 let file = own.unwrap_or_else(|| typed_path(typed));
                 let bytes = read_file(&file, LARGEST_FILE as u64).map_err(NotThere::Trouble)?;
                 Some(read(&path(&file), &bytes)?)
@@ -107,16 +80,6 @@ impl Sources for Fate {
         let none = asked.copied.as_deref().is_none_or(|named| named.eq_ignore_ascii_case("none"));
         let copied = if none { None } else { Some(recorded.copied.clone()?) };
         asked.counted.then_some(FateOptions { copied, ..asked.options })
-    }
-}
-
-/// Where the owner's box lies.
-fn own(folder: Option<&Path>) -> Result<PathBuf, NotThere> {
-    let own = Own::Box(FateBox::KIND);
-    let path = own.path(folder.unwrap_or(Path::new("")));
-    match folder.is_some() && is_there(&path) {
-        true => Ok(path),
-        false => Err(NotThere::NotCopied(path.display().to_string())),
     }
 }
 
@@ -138,7 +101,7 @@ fn look(bytes: &[u8], words: &Words) -> Result<LookedOver, Vec<Fault>> {
 fn read(path: &str, bytes: &[u8]) -> Result<Arc<FateBox>, NotThere> {
     FateBox::read(bytes).map(Arc::new).map_err(|faults| {
         let more = faults.len().saturating_sub(1);
-        NotThere::Faults(path.to_owned(), faults.into_iter().next().unwrap_or(Fault::NotText), more)
+        NotThere::Faults(path.to_owned(), faults.into_iter().next().unwrap_or(Fault::NotText), Some(more))
     })
 }
 

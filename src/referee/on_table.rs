@@ -7,7 +7,7 @@ use super::over_all::LeftOut;
 use super::reply::{Equals, Reply};
 use super::seat::Play;
 use super::verify::{Doubt, Verdict, judged_as};
-use crate::games::{Kind, games};
+use crate::games::{Kind, games, of_held, of_kind};
 use crate::language::{Finished, Language, Spoken};
 use crate::store::{Found, Kept, Opening, Trouble, is_locked};
 use crate::table::{Game, Stage, game_named};
@@ -29,20 +29,6 @@ macro_rules! on_table {
     ($($(#[doc = $about:literal])* $(#[cfg($when:meta)])? $name:ident = $Game:ty,)*) => {
         pub enum OnTable {
             $($(#[doc = $about])* $(#[cfg($when)])? $name(Box<Kept<$Game>>),)*
-        }
-
-        impl OnTable {
-            pub(super) fn seat(&self) -> &dyn Play {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => &**kept,)*
-                }
-            }
-
-            pub(super) fn seat_mut(&mut self) -> &mut dyn Play {
-                match self {
-                    $($(#[cfg($when)])? Self::$name(kept) => &mut **kept,)*
-                }
-            }
         }
 
         $($(#[cfg($when)])?
@@ -69,72 +55,69 @@ macro_rules! on_table {
                 OnTable::$name(Box::new(kept))
             }
         })*
-
-        /// Puts the game of a file on the table, once it is known which it is.
-        /// Fails if the file is no game, or one that nobody here plays.
-        pub(super) fn open(opening: Opening) -> Result<(OnTable, Option<Found>), Trouble> {
-            match kind_in(&opening)? {
-                $($(#[cfg($when)])? Kind::$name => {
-                    let (kept, found) = Kept::<$Game>::opened(opening)?;
-                    Ok((OnTable::$name(Box::new(kept)), found))
-                })*
-            }
-        }
-
-        /// Whether the game of a file has come to its end.
-        /// Fails if the file is no game, or one that nobody here plays.
-        pub(super) fn is_over(opening: &Opening) -> Result<bool, Trouble> {
-            match kind_in(opening)? {
-                $($(#[cfg($when)])? Kind::$name => opening.is_over::<$Game>(),)*
-            }
-        }
-
-        /// What the game of a file adds to the figures over all games.
-        pub(super) fn finished(opening: &Opening) -> Result<Vec<Finished>, LeftOut> {
-            match kind_in(opening)? {
-                $($(#[cfg($when)])? Kind::$name => {
-                    let opened = opening.read_as::<$Game>()?;
-                    if opened.fault.is_some() {
-                        return Err(LeftOut::Damaged);
-                    }
-                    let view = &opened.record.state().view;
-                    if <$Game as Game>::stage(view) != Stage::Over {
-                        return Err(LeftOut::GoesOn);
-                    }
-                    if !<$Game as Spoken>::counts(view) {
-                        return Err(LeftOut::Repeatable);
-                    }
-                    let mut parts = <$Game as Spoken>::finished(&opened.record);
-                    if let Some(last) = parts.last_mut() {
-                        last.seconds = opened.record.seconds();
-                    }
-                    Ok(parts)
-                })*
-            }
-        }
-
-        /// Answers a line as this game understands it.
-        pub(super) fn hear(
-            referee: &mut Referee,
-            kind: Kind,
-            line: &str,
-            reply: &mut Reply,
-        ) -> Result<Equals, No> {
-            match kind {
-                $($(#[cfg($when)])? Kind::$name => referee.hear_as::<$Game>(line, reply),)*
-            }
-        }
-
-        /// Checks a record of this game.
-        pub(super) fn judged(kind: Kind, bytes: &[u8], seals: &[String], language: Language) -> Verdict {
-            match kind {
-                $($(#[cfg($when)])? Kind::$name => judged_as::<$Game>(bytes, seals, language),)*
-            }
-        }
     };
 }
 
 games!(on_table);
+
+impl OnTable {
+    pub(super) fn seat(&self) -> &dyn Play {
+        of_held!(OnTable, self, kept => &**kept)
+    }
+
+    pub(super) fn seat_mut(&mut self) -> &mut dyn Play {
+        of_held!(OnTable, self, kept => &mut **kept)
+    }
+}
+
+/// Puts the game of a file on the table, once it is known which it is.
+/// Fails if the file is no game, or one that nobody here plays.
+pub(super) fn open(opening: Opening) -> Result<(OnTable, Option<Found>), Trouble> {
+    of_kind!(kind_in(&opening)?, G => {
+        let (kept, found) = Kept::<G>::opened(opening)?;
+        Ok((G::put(kept), found))
+    })
+}
+
+/// Whether the game of a file has come to its end.
+/// Fails if the file is no game, or one that nobody here plays.
+pub(super) fn is_over(opening: &Opening) -> Result<bool, Trouble> {
+    of_kind!(kind_in(opening)?, G => opening.is_over::<G>())
+}
+
+/// What the game of a file adds to the figures over all games.
+pub(super) fn finished(opening: &Opening) -> Result<Vec<Finished>, LeftOut> {
+    of_kind!(kind_in(opening)?, G => finished_as::<G>(opening))
+}
+
+fn finished_as<G: Spoken>(opening: &Opening) -> Result<Vec<Finished>, LeftOut> {
+    let opened = opening.read_as::<G>()?;
+    if opened.fault.is_some() {
+        return Err(LeftOut::Damaged);
+    }
+    let view = &opened.record.state().view;
+    if G::stage(view) != Stage::Over {
+        return Err(LeftOut::GoesOn);
+    }
+    if !G::counts(view) {
+        return Err(LeftOut::Repeatable);
+    }
+    let mut parts = G::finished(&opened.record);
+    if let Some(last) = parts.last_mut() {
+        last.seconds = opened.record.seconds();
+    }
+    Ok(parts)
+}
+
+/// Answers a line as this game understands it.
+pub(super) fn hear(referee: &mut Referee, kind: Kind, line: &str, reply: &mut Reply) -> Result<Equals, No> {
+    of_kind!(kind, G => referee.hear_as::<G>(line, reply))
+}
+
+/// Checks a record of this game.
+pub(super) fn judged(kind: Kind, bytes: &[u8], seals: &[String], language: Language) -> Verdict {
+    of_kind!(kind, G => judged_as::<G>(bytes, seals, language))
+}
 
 /// Which game is in a file.
 pub(crate) fn kind_in(opening: &Opening) -> Result<Kind, Trouble> {

@@ -17,6 +17,23 @@ fn flip(kind: &Kind, back: Option<Back>, by_word: bool) -> Seen {
     Seen::Flip { card, back, setup: false, by_word }
 }
 
+/// A whole deck of these, with this on top, from which cards with those backs were turned up and not read; and shuffled again.
+fn unread(kinds: &[Kind], head: Back, backs: &[Back]) -> Deck {
+    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
+    let lie = vec![layer(kinds, Some(head))];
+    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
+    for (number, back) in (1..).zip(backs) {
+        deck.see(&Seen::Flip { card: None, back: Some(*back), setup: false, by_word: false }).unwrap();
+        assert_eq!(
+            (deck.layers[0].gone.iter().sum::<u32>(), deck.len()),
+            (number, kinds.len() as u32 - number)
+        );
+    }
+    deck.see(&Seen::Gather).unwrap();
+    deck.see(&Seen::Shuffle).unwrap();
+    deck
+}
+
 /// F44, F49: the last card has nothing behind it, and a head that was kept is not another one.
 #[test]
 fn what_lies_behind_a_card_fits_what_is_known() {
@@ -47,14 +64,7 @@ fn what_lies_behind_a_card_fits_what_is_known() {
 #[test]
 fn an_unread_card_is_found_again() {
     let (one, other, black) = (card("a", Back::Red), card("b", Back::Red), card("c", Back::Black));
-    let kinds = [one.clone(), other.clone(), black.clone()];
-    let lie = vec![layer(&kinds, Some(Back::Red))];
-    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
-    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
-    deck.see(&Seen::Flip { card: None, back: Some(Back::Black), setup: false, by_word: false }).unwrap();
-    assert_eq!((deck.layers[0].gone, deck.layers[0].len()), ([1, 0, 0], 2));
-    deck.see(&Seen::Gather).unwrap();
-    deck.see(&Seen::Shuffle).unwrap();
+    let mut deck = unread(&[one.clone(), other, black], Back::Red, &[Back::Black]);
     deck.see(&Seen::Top { back: Back::Red, by_word: false }).unwrap();
     deck.see(&flip(&one, Some(Back::Black), false)).unwrap();
     assert_eq!(deck.layers[0].gone, [0; 3]);
@@ -66,12 +76,7 @@ fn an_unread_card_is_found_again() {
 fn an_unread_special_is_found_again() {
     let drums = Kind { name: "drums".to_owned(), back: None, front: None };
     let kinds = [card("a", Back::Red), card("b", Back::Black), drums.clone()];
-    let lie = vec![layer(&kinds, Some(Back::Black))];
-    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
-    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
-    deck.see(&Seen::Flip { card: None, back: Some(Back::Red), setup: false, by_word: false }).unwrap();
-    deck.see(&Seen::Gather).unwrap();
-    deck.see(&Seen::Shuffle).unwrap();
+    let mut deck = unread(&kinds, Back::Black, &[Back::Red]);
     deck.see(&Seen::Top { back: Back::Black, by_word: false }).unwrap();
     deck.see(&flip(&drums, Some(Back::Red), false)).unwrap();
     assert_eq!(
@@ -85,15 +90,7 @@ fn an_unread_special_is_found_again() {
 fn an_unread_card_that_is_looked_at_has_its_own_back() {
     let [a, b] = [card("a", Back::Red), card("b", Back::Red)];
     let [c, d] = [card("c", Back::Black), card("d", Back::Black)];
-    let kinds = [a.clone(), b, c.clone(), d];
-    let box_has = kinds.iter().map(|kind| (kind.clone(), 1)).collect();
-    let lie = vec![layer(&kinds, Some(Back::Red))];
-    let mut deck = Deck { layers: lie, complete: true, box_has, ..Deck::default() };
-    for back in [Back::Black, Back::Red] {
-        deck.see(&Seen::Flip { card: None, back: Some(back), setup: false, by_word: false }).unwrap();
-    }
-    deck.see(&Seen::Gather).unwrap();
-    deck.see(&Seen::Shuffle).unwrap();
+    let mut deck = unread(&[a.clone(), b, c.clone(), d], Back::Red, &[Back::Black, Back::Red]);
     deck.see(&Seen::Peek { cards: vec![Named { kinds: vec![c.clone()], learned: None }] }).unwrap();
     deck.see(&flip(&c, Some(Back::Red), false)).unwrap();
     deck.see(&flip(&a, Some(Back::Red), false)).unwrap();

@@ -172,10 +172,7 @@ fn enter(
     // R10: every entry is a step of the figure.
     let step = view.step + 1;
     events.push(Secret::Entered { entry, word }.into());
-    let location = match entry {
-        Entry::Location(location) => Some(location),
-        Entry::Dot | Entry::Slash => None,
-    };
+    let location = entry.location();
     // R22: whoever comes to the Ally himself hides the token for good.
     if let Some(location) = location.filter(|&location| hidden.keeps(location)) {
         events.push(Secret::Token { location, now: TokenNow::Hidden }.into());

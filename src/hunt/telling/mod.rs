@@ -54,9 +54,10 @@ pub struct When {
     pub turn: u16,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum What {
     /// The part begins.
+    #[default]
     Start,
     /// An entry on the Journey log: its number there, and whether it is an exit (R13).
     Entry(usize, bool),

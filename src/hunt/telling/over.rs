@@ -169,16 +169,7 @@ impl Part2 {
 
     /// How things stood when something was asked at a moment.
     pub(super) fn asked(&self, at: usize) -> Happened {
-        let start = Happened {
-            what: What::Start,
-            when: When::default(),
-            frodo: self.start,
-            entered: None,
-            entry: None,
-            step: 0,
-            arrived: false,
-            deed: false,
-        };
+        let start = Happened { frodo: self.start, ..Happened::default() };
         let last = self.before(at).last().copied().unwrap_or(start);
         Happened { entry: None, arrived: false, deed: false, ..last }
     }

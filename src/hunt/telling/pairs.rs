@@ -61,6 +61,12 @@ enum Seen {
     NotCounted,
 }
 
+impl Seen {
+    fn there(is: bool) -> Self {
+        if is { Self::There } else { Self::Not }
+    }
+}
+
 impl Group {
     /// How many pairs it has.
     fn count(&self) -> Result<u128, TooMany> {
@@ -336,13 +342,7 @@ impl<'a> Pairs<'a> {
         match question {
             _ if self.in_rivendell => Seen::Not,
             Question::Search(_) => Seen::Not,
-            Question::Hunt(location) => {
-                if location == here {
-                    Seen::There
-                } else {
-                    Seen::Not
-                }
-            }
+            Question::Hunt(location) => Seen::there(location == here),
             Question::Perception(region) | Question::Morgul(region) => lies(self.part, region, here),
         }
     }
@@ -360,16 +360,10 @@ impl<'a> Pairs<'a> {
             Question::Search(location) => {
                 let shelter = || card.rows.contains(&Row::Place { location, shelter: true });
                 let sheltered = self.part.options.shelters && is_long && here == location && shelter();
-                if features(location) && !sheltered { Seen::There } else { Seen::Not }
+                Seen::there(features(location) && !sheltered)
             }
             Question::Hunt(location) if here == location => Seen::Himself,
-            Question::Hunt(location) => {
-                if features(location) {
-                    Seen::There
-                } else {
-                    Seen::Not
-                }
-            }
+            Question::Hunt(location) => Seen::there(features(location)),
             Question::Perception(region) | Question::Morgul(region) => lies(self.part, region, here),
         }
     }
@@ -400,13 +394,7 @@ fn lies(part: &Part2, region: Region, location: Location) -> Seen {
     match part.area(location) {
         _ if location.is_exit() => Seen::Not,
         None => Seen::Unknown,
-        Some(area) => {
-            if region.holds(area) {
-                Seen::There
-            } else {
-                Seen::Not
-            }
-        }
+        Some(area) => Seen::there(region.holds(area)),
     }
 }
 

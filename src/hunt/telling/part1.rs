@@ -130,10 +130,6 @@ impl Part1 {
 
     /// Where Frodo had come to after so many entries.
     pub(super) fn last_location(&self, entries: usize) -> Option<Location> {
-        let entered = self.log.iter().take(entries).rev().find_map(|made| match made.entry {
-            Entry::Location(location) => Some(location),
-            Entry::Dot | Entry::Slash => None,
-        });
-        entered.or(self.start)
+        self.log.iter().take(entries).rev().find_map(|made| made.entry.location()).or(self.start)
     }
 }

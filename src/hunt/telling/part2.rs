@@ -9,7 +9,7 @@ use crate::hunt::{Event, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Happened {
     pub what: What,
     pub when: When,
@@ -170,17 +170,8 @@ impl Part2 {
                     at.checked_sub(1).and_then(|before| entries.get(before)).map_or(0, |before| before + 1);
                 let before = place.checked_sub(1).map(|before| self.happened[before]);
                 let (what, entry) = (What::GandalfMoved, Some(Word(true)));
-                let start = Happened {
-                    what,
-                    when: When { day: 1, turn: 1 },
-                    frodo: self.start,
-                    entered: None,
-                    entry,
-                    step: 0,
-                    arrived: false,
-                    deed: false,
-                };
-                let before = before.unwrap_or(start);
+                let when = When { day: 1, turn: 1 };
+                let before = before.unwrap_or(Happened { when, frodo: self.start, ..Happened::default() });
                 self.happened.insert(place, Happened { what, entry, arrived: false, deed: false, ..before });
             }
             Correction::Remove { .. } => {

@@ -55,7 +55,8 @@ pub struct Miss {
     pub near: Near,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Near {
     /// A Hunt where he had been one or two steps before.
     JustLeft,

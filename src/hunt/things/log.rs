@@ -14,6 +14,13 @@ pub enum Entry {
     Slash,
 }
 
+impl Entry {
+    /// The location, if it is one.
+    pub fn location(self) -> Option<Location> {
+        if let Self::Location(location) = self { Some(location) } else { None }
+    }
+}
+
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -5,8 +5,8 @@ use super::plan::{Attacker, Defender};
 use crate::battle::{
     Attack, Battle, BattleCommand as C, Centre, Fight, Piece, Power, SET_UP, STAYS, Setting,
 };
-use crate::books::{Command, D6, Named as _, Throw, Word, find};
-use crate::language::books::{PIPS, named, own, query, track};
+use crate::books::{D6, Named as _, Throw, Word, find};
+use crate::language::books::{PIPS, ask, named, own, query, set, track};
 use crate::language::line::{
     Behind, By, Choice, Equals, Flag, Name, Number, OneOf, Part, Reasoned, rows, said, set_to,
 };
@@ -81,16 +81,6 @@ rows! { books Battle, C;
     "odds", "odds P [e] [r], P… on P [e] [f] [r]" { by (odds); }
     "need", "need N% P [e] on P [e] [f] [r]" { by (need); }
     "march", "march P|ring H" { ask (BattleQuery::March { piece, hexes }) [piece: MARCHER, hexes: Number(1, 99)]; }
-}
-
-fn ask(_: &mut Reader<'_>, asked: BattleQuery) -> Read {
-    query(asked)
-}
-
-/// The table sets something right: that is its word already.
-fn set(words: &mut Reader<'_>, command: C) -> Read {
-    words.by_word = false;
-    Ok(Meaning::Command(Command::Own(command, Word::Table)))
 }
 
 /// A word in small letters.

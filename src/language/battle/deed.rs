@@ -2,7 +2,8 @@
 
 use super::told::{self, nation, side, step};
 use crate::battle::{Battle, BattleCommand, Fight, Piece, Place, Setting, Side};
-use crate::books::{Change, Command, D6, Throw, find};
+use crate::books::{Command, D6, Throw, find};
+use crate::language::books::changed;
 use crate::language::{Meaning, Words, hear};
 use fluent_bundle::FluentValue;
 use strum::VariantArray;
@@ -24,12 +25,7 @@ pub(super) fn deed(words: &Words, said: &str) -> String {
             Some(words.say("deed-over", &[("side", side(words, winner).into())]))
         }
         Ok(Meaning::Command(Command::Track(piece, change))) => {
-            let by = match change {
-                Change::More(by) => format!("+{by}"),
-                Change::Fewer(by) => format!("−{by}"),
-                Change::To(to) => to.to_string(),
-            };
-            let facts = [("piece", nation(words, piece).into()), ("by", by.into())];
+            let facts = [("piece", nation(words, piece).into()), ("by", changed(change).into())];
             Some(words.say("deed-count", &facts))
         }
         _ => None,

@@ -25,7 +25,7 @@ pub use told::{
 };
 
 use super::books::{Asked, Counted, Terms};
-use super::{Columns, Ear, Language, Misheard, Told, Usage, Words};
+use super::{Columns, Language, Misheard, Told, Usage, Words};
 use crate::battle::{
     Attack, Battle, BattleCommand, BattleEvent, BattleView, Cell, MOST_ATTACKERS, Moment, Odds, Piece, Place,
     Players, Refusal, Side, Step, enough,
@@ -154,10 +154,7 @@ impl Terms for Battle {
 
     fn own_told(words: &Words, query: &BattleQuery, view: &View<Self>) -> Result<Told, Refusal> {
         let view = &view.own;
-        let lines = |lines: Vec<String>, answer: String| Told {
-            lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
-            answer,
-        };
+        let lines = Told::to_table;
         Ok(match query {
             BattleQuery::SetUp => lines(set_up::listed(words, view), protocol::ticked(view)),
             BattleQuery::Builds => {

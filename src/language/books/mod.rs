@@ -11,7 +11,7 @@ use luck::by_whose;
 pub use luck::{luck, luck_in_words};
 pub use protocol::OK;
 pub use reader::{PIPS, begins, named, one_of};
-pub use rows::{Asked, NewBooks, own, query, track};
+pub use rows::{Asked, NewBooks, ask, own, plain, query, set, track};
 pub(crate) use rows::{either, set_right};
 
 use super::{
@@ -534,6 +534,11 @@ fn seated(words: &Words, said: &str) -> Option<String> {
 
 fn sits(words: &Words, named: &str, seat: &str) -> String {
     words.say("resumed-seat", &[("named", named.into()), ("seat", words.say(seat, &[]).into())])
+}
+
+/// `+1`, `−1`, or what a number is now.
+pub fn changed(change: Change) -> String {
+    change.to_string().replace('-', "−").trim_start_matches("= ").to_owned()
 }
 
 /// What follows upon itself, once, and how often: `… ×3`.

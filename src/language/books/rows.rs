@@ -32,6 +32,22 @@ pub fn own<G: Terms>(words: &mut Reader<'_>, command: G::OwnCommand) -> Result<M
     Ok(Meaning::Command(Command::Own(command, word)))
 }
 
+/// The same where there is nothing that the table's word goes past: a `!` behind it is too much.
+pub fn plain<G: Terms>(_: &mut Reader<'_>, command: G::OwnCommand) -> Result<Meaning<G>, Misheard> {
+    Ok(Meaning::Command(Command::Own(command, Word::Rules)))
+}
+
+/// The same by which the table sets something right: that is its word already.
+pub fn set<G: Terms>(words: &mut Reader<'_>, command: G::OwnCommand) -> Result<Meaning<G>, Misheard> {
+    words.by_word = false;
+    Ok(Meaning::Command(Command::Own(command, Word::Table)))
+}
+
+/// One of the game's own queries, in a row.
+pub fn ask<G: Terms>(_: &mut Reader<'_>, asked: G::OwnQuery) -> Result<Meaning<G>, Misheard> {
+    query(asked)
+}
+
 pub fn query<G: Terms>(query: G::OwnQuery) -> Result<Meaning<G>, Misheard> {
     Ok(Meaning::Query(Asked::Own(query)))
 }

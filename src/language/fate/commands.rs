@@ -9,7 +9,7 @@ use crate::books::{Change, Command, Throw, Unknown, Word, find};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::{Army, Back, Die, Face, Symbol};
 use crate::fate::{Confirmed, Fate, FateCommand as C, FateTrack, ToldField};
-use crate::language::books::{own, query, track};
+use crate::language::books::{ask, own, plain, track};
 use crate::language::line::{
     Behind, By, Choice, Flag, Many, Number, OneOf, Part, Reasoned, Typed, Unless, rows, said, told,
 };
@@ -125,14 +125,6 @@ const ALL_TROOPS: &str = "shadow, dwarven, elven, rohirrim, gondor";
 const MOST: u64 = 48;
 
 /// A command behind which no `!` stands.
-fn plain(_: &mut Reader<'_>, command: C) -> Read {
-    Ok(Meaning::Command(Command::Own(command, crate::books::Word::Rules)))
-}
-
-fn ask(_: &mut Reader<'_>, asked: FateQuery) -> Read {
-    query(asked)
-}
-
 /// `KEY=VALUE`, if it is told.
 fn fact(key: &str, value: Option<impl Display>) -> String {
     value.map_or_else(String::new, |value| format!("{key}={value}"))
@@ -222,31 +214,11 @@ const BACK_OR_NONE: By<Option<Back>> = By(back_or_none, |back| back.map_or("none
 /// What the program draws, by this word.
 const DRAW: &str = "draw";
 const OBJECTIVES: By<Throw<Vec<String>>> = By(
-    |words| {
-        let told = match words.words {
-            [] => Throw::Unsaid(""),
-            [word] if word.eq_ignore_ascii_case(DRAW) => Throw::App,
-            all => Throw::Told(parts(&all.join(" "), words.usage)?),
-        };
-        words.words = &[];
-        Ok(told)
-    },
+    |words| drawn_or(words, parts),
     |told_names| told(told_names, DRAW, |names| names.join(", ")),
 );
 const CHARACTERS: By<Throw<Vec<Vec<String>>>> = By(
-    |words| {
-        let told = match words.words {
-            [] => Throw::Unsaid(""),
-            [word] if word.eq_ignore_ascii_case(DRAW) => Throw::App,
-            all => {
-                let text = all.join(" ");
-                let sides = text.split(';').map(|part| parts(part, words.usage));
-                Throw::Told(sides.collect::<Result<_, _>>()?)
-            }
-        };
-        words.words = &[];
-        Ok(told)
-    },
+    |words| drawn_or(words, |text, usage| text.split(';').map(|part| parts(part, usage)).collect()),
     |sides| {
         told(sides, DRAW, |sides| sides.iter().map(|side| side.join(", ")).collect::<Vec<_>>().join("; "))
     },
@@ -285,6 +257,18 @@ const NEW_FACE: By<Throw<Vec<String>>> = By(
 fn faces_or_roll() -> Vec<&'static str> {
     let faces = [Die::Search, Die::Battle].into_iter().flat_map(Die::faces).map(<&'static str>::from);
     faces.chain(["roll"]).collect()
+}
+
+/// All words that are left, if it is not said that the program draws.
+fn drawn_or<T>(
+    words: &mut Reader<'_>,
+    told: impl FnOnce(&str, &'static str) -> Result<T, Misheard>,
+) -> Result<Throw<T>, Misheard> {
+    Ok(match std::mem::take(&mut words.words) {
+        [] => Throw::Unsaid(""),
+        [word] if word.eq_ignore_ascii_case(DRAW) => Throw::App,
+        all => Throw::Told(told(&all.join(" "), words.usage)?),
+    })
 }
 
 /// Names with commas between.

@@ -239,15 +239,9 @@ pub(super) fn new_card(
     // A third place, and one behind an `@`, are not two that are reinforced.
     let is_one = |it: &Reading| it.at.is_none() || it.places.len() < 3 || it.places[0] == it.places[2];
     all.retain(|it| it.places.len() >= 2 && is_one(it));
-    // Of two places that is the start which is red: by the file or F4, or as a card's start.
-    let starts: BTreeSet<String> = view
-        .kinds()
-        .filter_map(|kind| view.ends(&kind.front.as_ref()?.line))
-        .map(|[start, _]| start)
-        .collect();
-    let is_red = |place: &String| view.starts_red(place) || starts.contains(place);
+    // Of two places that is the start which is red.
     for Reading { places, .. } in &mut all {
-        if is_red(&places[1]) && !is_red(&places[0]) {
+        if view.starts_red(&places[1]) && !view.starts_red(&places[0]) {
             places.swap(0, 1);
         }
     }

@@ -9,7 +9,7 @@ use crate::fate::nazgul::listed;
 use crate::fate::odds::{Chance, Coming, chance};
 use crate::fate::terms::{MOST_DICE, Order, Symbol};
 use crate::fate::{FateRefusal, Fellowship, For, named_card};
-use crate::language::{Ear, Told, Words};
+use crate::language::{Told, Words};
 
 pub enum FateQuery {
     Deck,
@@ -62,10 +62,7 @@ pub enum OfDeck {
 }
 
 pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Result<Told, FateRefusal> {
-    let lines = |lines: Vec<String>, answer: String| Told {
-        lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
-        answer,
-    };
+    let lines = Told::to_table;
     Ok(match query {
         FateQuery::Deck => lines(protocol::layers(&view.deck), protocol::deck(&view.deck)),
         FateQuery::Discard => {

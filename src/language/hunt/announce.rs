@@ -24,9 +24,6 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         | Public::Noted { .. }
         | Public::TilesSettled => None,
         Public::InformationFound { location, count } => Some(protocol::information(*location, *count)),
-        Public::InformationHidden { location } => {
-            say("told-information-hidden", &[("location", location.to_string().into())])
-        }
         Public::Phase(Phase::RingBearer | Phase::Ringwraiths | Phase::Tiles | Phase::Setup) => None,
         Public::Phase(phase) => say("told-phase", &[("phase", phase.name().into())]),
         Public::Stepped { step, .. } | Public::Escaped { step } => {
@@ -37,9 +34,6 @@ pub fn publicly(words: &Words, event: &Public) -> Option<String> {
         Public::FrodoFlipped { tokens, pool, .. } => Some(protocol::fellowship_of(*tokens, *pool)),
         Public::Fellowship { tokens, pool } | Public::FellowshipPool { tokens, pool } => {
             Some(fellowship(words, *tokens, *pool))
-        }
-        Public::Company { who, card } => {
-            say("told-company", &[("who", who.to_string().into()), ("card", <&str>::from(*card).into())])
         }
         Public::Asked(asked) => say("told-asked", &[("question", question(words, *asked).into())]),
         Public::Withdrawn(asked) => say("told-withdrawn", &[("question", question(words, *asked).into())]),

@@ -97,12 +97,7 @@ fn list(locations: Option<&Vec<Location>>) -> FluentValue<'static> {
 }
 
 fn changed(change: Change) -> FluentValue<'static> {
-    match change {
-        Change::More(by) => format!("+{by}"),
-        Change::Fewer(by) => format!("−{by}"),
-        Change::To(to) => format!("= {to}"),
-    }
-    .into()
+    change.to_string().replace('-', "−").into()
 }
 
 /// What a command does, in words.

@@ -108,46 +108,19 @@ fn headline_now(view: &View) -> &'static str {
     let goes = !view.moved && !view.rested;
     match (view.phase, &view.part2) {
         _ if view.drawn.is_some() => "tiles",
-        (Phase::RingBearer, None) if goes => {
-            if night {
-                "ring-bearer-night"
-            } else {
-                "ring-bearer"
-            }
-        }
-        (Phase::RingBearer, None) => {
-            if view.rested {
-                "rested"
-            } else {
-                "moved"
-            }
-        }
-        (Phase::RingBearer, Some(_)) if goes => {
-            if night {
-                "advance-night"
-            } else {
-                "advance"
-            }
-        }
+        (Phase::RingBearer, None) if goes && night => "ring-bearer-night",
+        (Phase::RingBearer, None) if goes => "ring-bearer",
+        (Phase::RingBearer, Some(_)) if goes && night => "advance-night",
+        (Phase::RingBearer, Some(_)) if goes => "advance",
         (Phase::RingBearer, Some(part2)) if !part2.gandalf_moved && !part2.in_rivendell => "gandalf",
         (Phase::RingBearer, Some(part2)) if !part2.in_rivendell => "gandalf-moved",
-        (Phase::RingBearer, Some(_)) if view.rested => "rested",
-        (Phase::RingBearer, Some(_)) => "moved",
+        (Phase::RingBearer, _) if view.rested => "rested",
+        (Phase::RingBearer, _) => "moved",
         (Phase::Ringwraiths, _) if view.found => "found",
-        (Phase::Ringwraiths, _) => {
-            if view.eye {
-                "ringwraiths-eye"
-            } else {
-                "ringwraiths"
-            }
-        }
-        (Phase::Escape, Some(part2)) => {
-            if part2.choosing {
-                "choosing"
-            } else {
-                "course"
-            }
-        }
+        (Phase::Ringwraiths, _) if view.eye => "ringwraiths-eye",
+        (Phase::Ringwraiths, _) => "ringwraiths",
+        (Phase::Escape, Some(part2)) if part2.choosing => "choosing",
+        (Phase::Escape, Some(_)) => "course",
         (phase, _) => phase.name(),
     }
 }

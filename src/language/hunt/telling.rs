@@ -2,7 +2,7 @@
 
 use super::{question, spoken, written};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Moment, Near, Over, Places, Story, What, Worth, all_of, likeliest};
+use crate::hunt::telling::{Moment, Over, Places, Story, What, Worth, all_of, likeliest};
 use crate::hunt::{Asked, Entry, Options, Question, View};
 use crate::language::Words;
 use fluent_bundle::FluentValue;
@@ -70,14 +70,11 @@ pub fn in_prose(words: &Words, over: &Over, moments: &[Moment], view: Option<&Vi
         prose.best.push(say("telling-best", &facts));
     }
     for miss in misses.iter().take(MISSES) {
-        let near = match miss.near {
-            Near::JustLeft => "just-left",
-            Near::GoesThere => "goes-there",
-            Near::TurnTooLate => "turn-too-late",
-            Near::Beside => "beside",
-        };
-        let facts =
-            [("day", miss.when.day.into()), ("question", asked(miss.question).into()), ("near", near.into())];
+        let facts = [
+            ("day", miss.when.day.into()),
+            ("question", asked(miss.question).into()),
+            ("near", <&str>::from(miss.near).into()),
+        ];
         prose.misses.push(say("telling-miss", &facts));
     }
     match narrowest {

@@ -2,7 +2,7 @@
 
 use super::commands::Question;
 use super::names::{army_told, colour, score, setup_items, territory_called, territory_typed};
-use super::sheet::given_parts;
+use super::sheet::{given_parts, hand};
 use crate::books::Ratio;
 use crate::language::Words;
 use crate::risk::cards::best;
@@ -31,15 +31,7 @@ pub(crate) fn answered(words: &Words, question: &Question, view: &View) -> Resul
             None => words.say("asked-no-set", &[]),
         }],
         Question::Hand(of) => {
-            let of = view.colour(of)?;
-            let hand = view.player(of).hand;
-            let facts = [
-                ("colour", of.name().into()),
-                ("territory", hand.territory.into()),
-                ("adventure", hand.adventure.into()),
-                ("played", hand.played.into()),
-            ];
-            vec![words.say("fact-hand", &facts)]
+            vec![hand(words, view, view.colour(of)?)]
         }
         Question::Setup => {
             let done = |item: u8| if view.ticked.contains(&item) { "• " } else { "" };

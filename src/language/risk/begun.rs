@@ -1,6 +1,7 @@
 //! What is begun by pressing, or typed: the line says it, and the map shows it.
 
 use super::Question;
+use super::reader::{army_said, counted_said};
 use crate::books::{D6, Roll, Throw};
 use crate::language::books::Asked;
 use crate::language::{Meaning, hear};
@@ -95,13 +96,7 @@ impl Attack {
     /// The beginning of the command, as far as it is said; [`OWED`] where a number is left out before another.
     pub(crate) fn begun(&self) -> String {
         let number = |side: usize| match self.stacks[side] {
-            Some(stack) => {
-                let Army { leader, stronghold, card, .. } = self.more[side];
-                let signs = [(leader, 'l'), (stronghold, 's'), (card, '+')].into_iter();
-                signs
-                    .filter(|(has, _)| *has)
-                    .fold(stack.to_string(), |said, (_, sign)| format!("{said}{sign}"))
-            }
+            Some(battalions) => army_said(&Army { battalions, ..self.more[side] }),
             None => OWED.to_owned(),
         };
         let stacks = match self.stacks {
@@ -237,11 +232,7 @@ pub(crate) fn plays_one(whose: Colour) -> String {
 
 /// K11: what all of this gives that the table counts.
 pub(crate) fn counts(counted: &Counted) -> String {
-    let Counted { territories, strongholds, regions } = counted;
-    let strongholds = (*strongholds > 0).then(|| format!(" strongholds={strongholds}"));
-    let regions = (!regions.is_empty()).then(|| format!(" regions={}", regions.join(",")));
-    let said = [strongholds, regions].into_iter().flatten();
-    said.fold(format!("reinforce {territories}"), |all, part| all + &part)
+    format!("reinforce {}", counted_said(counted))
 }
 
 /// K43: a card on the Ring, as far as it is told before what it does: whose it is with its points, and what it adds to a die.

@@ -1,8 +1,8 @@
 //! The commands of Risk, a row each.
 
 use super::reader::{ATTACKER, COUNTED, DEFENDER, FellowshipsDie, ROLL, SET_OF_CARDS, die_said};
-use crate::books::{Command as Books, D6, Roll, Throw, Word};
-use crate::language::books::{begins, either, named, own, query, track};
+use crate::books::{D6, Roll, Throw, Word};
+use crate::language::books::{ask, begins, either, named, own, plain, query, track};
 use crate::language::line::{
     Behind, By, Choice, Flag, Many, Number, Part, Saying, Typed, Unless, rows, said, thrown, told,
 };
@@ -203,14 +203,6 @@ rows! { books Risk, C;
 }
 
 /// A command behind which no `!` can stand.
-fn plain(_: &mut Reader<'_>, command: C) -> Read {
-    Ok(Meaning::Command(Books::Own(command, Word::Rules)))
-}
-
-fn ask(_: &mut Reader<'_>, question: Question) -> Read {
-    query(question)
-}
-
 fn set(words: &mut Reader<'_>) -> Read {
     let hand = words.words.len();
     let cards = words.cards()?;

@@ -4,7 +4,7 @@
 use super::commands::Question;
 use super::names::setup_items;
 use crate::books::{D6, Ratio};
-use crate::language::{Ear, Told, Words};
+use crate::language::{Told, Words};
 use crate::risk::cards::{Adventure, Card, WILDS, best};
 use crate::risk::clock::Clock;
 use crate::risk::colour::Colour;
@@ -209,10 +209,7 @@ pub(super) fn score_lines(view: &View) -> Vec<String> {
 }
 
 pub(super) fn asked(words: &Words, question: &Question, view: &View) -> Result<Told, Refusal> {
-    let told = |lines: Vec<String>, answer: String| Told {
-        lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(),
-        answer,
-    };
+    let told = Told::to_table;
     let given = |given: &Reinforcements| {
         let answer = format!("{} in strongholds, {} to place", given.in_strongholds, given.to_place());
         told(given_told(given), answer)

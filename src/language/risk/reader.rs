@@ -66,13 +66,16 @@ pub(super) const COUNTED: By<Counted> = By(
         }
         Ok(counted)
     },
-    |counted| {
-        let Counted { territories, strongholds, regions } = counted;
-        let regions =
-            if regions.is_empty() { String::new() } else { format!(" regions={}", regions.join(",")) };
-        format!("{territories} strongholds={strongholds}{regions}")
-    },
+    counted_said,
 );
+
+/// The same as it is said: what is none is left out.
+pub(super) fn counted_said(counted: &Counted) -> String {
+    let Counted { territories, strongholds, regions } = counted;
+    let strongholds = (*strongholds > 0).then(|| format!(" strongholds={strongholds}"));
+    let regions = (!regions.is_empty()).then(|| format!(" regions={}", regions.join(",")));
+    [strongholds, regions].into_iter().flatten().fold(territories.to_string(), |said, part| said + &part)
+}
 
 /// A die of the Fellowship's where these words can stand in its place.
 pub(super) struct FellowshipsDie(pub(super) &'static [&'static str]);

@@ -6,7 +6,7 @@ use crate::language::Words;
 use crate::language::books::went_by_word;
 use crate::risk::Risk;
 use crate::risk::clock::Asks;
-use crate::risk::colour::Holder;
+use crate::risk::colour::{Colour, Holder};
 use crate::risk::event::Event;
 use crate::risk::reinforcements::{Reinforcements, figures};
 use crate::risk::score::broken_by;
@@ -106,6 +106,18 @@ pub(super) fn figures_in_words(words: &Words, battalions: u16) -> String {
     words.say("given-figures", &[("figures", fewest_figures(words, battalions).join(", ").into())])
 }
 
+/// What he has in hand, and has played.
+pub(super) fn hand(words: &Words, view: &View, colour: Colour) -> String {
+    let hand = view.player(colour).hand;
+    let facts = [
+        ("colour", colour.name().into()),
+        ("territory", hand.territory.into()),
+        ("adventure", hand.adventure.into()),
+        ("played", hand.played.into()),
+    ];
+    words.say("fact-hand", &facts)
+}
+
 /// Everything public, a fact a line.
 pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     let mut facts = vec![names::ended(words, view).unwrap_or_else(|| names::when(words, view))];
@@ -123,14 +135,7 @@ pub(super) fn facts(words: &Words, view: &View) -> Vec<String> {
     };
     for colour in view.options.players.iter() {
         facts.extend(view.options.board.is_some().then(|| holds(colour.into())));
-        let hand = view.player(colour).hand;
-        let said = [
-            ("colour", colour.name().into()),
-            ("territory", hand.territory.into()),
-            ("adventure", hand.adventure.into()),
-            ("played", hand.played.into()),
-        ];
-        facts.push(words.say("fact-hand", &said));
+        facts.push(hand(words, view, colour));
         let sites = view.on_sites(colour);
         for leader in &view.player(colour).leaders {
             let site = if sites.contains(&leader.as_str()) { "yes" } else { "no" };

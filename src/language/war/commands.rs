@@ -9,7 +9,7 @@ use super::parts::{
 use super::reader::{FACE, FIGURES, FRIEND, PERSON, REGION, SIDE, TILE, TOLD_TILE, by_die};
 use super::{WarQuery, asked};
 use crate::books::{Command, Named as _, Word};
-use crate::language::books::{self, begins, own};
+use crate::language::books::{self, begins, own, set};
 use crate::language::line::{
     Behind, By, Choice, Dice, Equals, Flag, Many, Name, Number, OneOf, Or, Reason, Reasoned, Unless, print,
     rows, told,
@@ -220,12 +220,6 @@ fn track(words: &mut Reader<'_>, track: WarTrack) -> Read {
 fn mordor(words: &mut Reader<'_>) -> Read {
     let sets = words.words.first().is_none_or(|word| word.starts_with('='));
     track(words, if sets { WarTrack::IntoMordor } else { WarTrack::Mordor })
-}
-
-/// What the table says is its word already.
-fn set(words: &mut Reader<'_>, command: C) -> Read {
-    words.by_word = false;
-    Ok(Meaning::Command(Command::Own(command, Word::Table)))
 }
 
 fn plain(words: &mut Reader<'_>, command: C) -> Read {

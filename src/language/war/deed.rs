@@ -3,6 +3,7 @@
 use super::names::{self, listed};
 use super::said::dice;
 use crate::books::{Change, Command, D6, Throw};
+use crate::language::books::changed;
 use crate::language::{Meaning, Words, capital, hear, yes};
 use crate::war::command::{HuntWords, Leaving, ToldTile, WarPhase};
 use crate::war::die::Face;
@@ -329,15 +330,6 @@ fn told<T>(throw: &Throw<T>, shown: impl FnOnce(&T) -> String) -> Option<String>
     match throw {
         Throw::Told(fell) => Some(shown(fell)),
         Throw::App | Throw::Unsaid(_) => None,
-    }
-}
-
-/// `+1`, `−1`, or what it is now.
-fn changed(change: Change) -> String {
-    match change {
-        Change::More(by) => format!("+{by}"),
-        Change::Fewer(by) => format!("−{by}"),
-        Change::To(to) => to.to_string(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::protocol::{
 };
 use super::set_up;
 use crate::books::{Ratio, Refusal, View};
-use crate::language::{Ear, Told, Words};
+use crate::language::{Told, Words};
 use crate::war::battle::{Kind, TARGET};
 use crate::war::carried::{Carried, Host};
 use crate::war::command::Fought;
@@ -20,10 +20,6 @@ use crate::war::tile::Cup;
 use crate::war::view::Step;
 use crate::war::{War, WarRefusal, WarView, phase_line};
 use strum::IntoEnumIterator;
-
-fn lines(lines: Vec<String>, answer: String) -> Told {
-    Told { lines: lines.into_iter().map(|line| (Ear::Table, line)).collect(), answer }
-}
 
 /// What a query tells.
 ///
@@ -44,13 +40,15 @@ pub fn told(words: &Words, query: &WarQuery, books: &View<War>) -> Result<Told, 
         WarQuery::Pool => pool(view),
         WarQuery::Box => boxed(view).into(),
         WarQuery::Nations => {
-            lines(Nation::iter().map(|nation| standing(view, nation)).collect(), "ok".to_owned())
+            Told::to_table(Nation::iter().map(|nation| standing(view, nation)).collect(), "ok".to_owned())
         }
         WarQuery::Score => score(view).into(),
         WarQuery::Rings => rings(view).into(),
         WarQuery::Hand(_) if !view.options.cards => return Err(WarRefusal::CardsOff),
         WarQuery::Hand(side) => hand(view, *side).into(),
-        WarQuery::SetUp => lines(set_up::listed(words, view, books.books.draws_by_hand()), ticked(view)),
+        WarQuery::SetUp => {
+            Told::to_table(set_up::listed(words, view, books.books.draws_by_hand()), ticked(view))
+        }
         WarQuery::Reserve(_) if !view.options.figures => return Err(WarRefusal::FiguresOff),
         WarQuery::Reserve(nation) => reserve(view, *nation).into(),
         WarQuery::Parked => parked(view),
@@ -74,7 +72,7 @@ pub fn company(view: &WarView) -> String {
 fn pool(view: &WarView) -> Told {
     let cup = &view.cup;
     let told = cup.lies().map(|(name, heap)| format!("{name} {heap}")).collect();
-    lines(told, format!("pool {}", cup.pool.len()))
+    Told::to_table(told, format!("pool {}", cup.pool.len()))
 }
 
 /// W63.
@@ -140,7 +138,7 @@ pub fn allocations(conditions: Conditions, view: &WarView) -> Result<Vec<(u8, od
 fn allocated(conditions: Conditions, view: &WarView) -> Result<Told, WarRefusal> {
     let found = allocations(conditions, view)?;
     let told = found.iter().map(|(laid, found)| format!("{laid}: {}", of_hunt(found))).collect();
-    Ok(lines(told, "ok".to_owned()))
+    Ok(Told::to_table(told, "ok".to_owned()))
 }
 
 /// W73: what stands, by the proposal where something is owed.
@@ -186,7 +184,7 @@ fn battle(view: &WarView) -> Told {
             told.extend([owed(carried.owed), hosts("proposed", &carried.proposed)]);
         }
     }
-    lines(told, format!("battle {}, round {}", battle.kind.name(), battle.rounds.saturating_add(1)))
+    Told::to_table(told, format!("battle {}, round {}", battle.kind.name(), battle.rounds.saturating_add(1)))
 }
 
 /// W65: the chances of each side's hits, and their means.
@@ -227,7 +225,7 @@ fn rounds(
         format!("{word} {}", each.collect::<Vec<_>>().join(", "))
     };
     let answer = format!("attacker {}, defender {}", attacker.mean(), defender.mean());
-    Ok(lines(vec![told(0, "attacker"), told(1, "defender")], answer))
+    Ok(Told::to_table(vec![told(0, "attacker"), told(1, "defender")], answer))
 }
 
 /// W67.
@@ -245,7 +243,7 @@ pub(super) fn parked(view: &WarView) -> Told {
     let not_so = not_as_counted(view);
     let not_so =
         not_so.into_iter().map(|(nation, word, figures)| format!("{} {word} {figures}", nation.name()));
-    lines(there.chain(not_so).collect(), format!("{} places", view.parked.len()))
+    Told::to_table(there.chain(not_so).collect(), format!("{} places", view.parked.len()))
 }
 
 /// What of a nation is missing in what was packed up, or too much, once figures were told and where they are counted.

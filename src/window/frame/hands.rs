@@ -1,10 +1,10 @@
 //! Hands that press whatever is offered, in all games that the frame shows: nothing that can be pressed is refused.
 
 use super::choice::Place;
-use super::understood::counted;
 use super::{Framed, Message};
 use crate::referee::{Mark, Referee};
 use crate::store::Kept;
+use crate::window::play::counted;
 use crate::window::play::wish::{Begun, Wish};
 use crate::window::screens::{AnyScreen as _, Screen as _, begun};
 use crate::window::widgets::keys::Shortcut;
@@ -88,14 +88,20 @@ pub(in crate::window) fn reads_once<G: Framed>(line: &str) {
     }
 }
 
-/// What stands on the line when this is begun press by press, and that typed behind it and entered; and after one Escape.
-pub(in crate::window) fn entered<G: Framed>(lines: &[&str], presses: &[&str], typed: &str) -> [String; 2] {
+/// The frame after these lines.
+fn told<G: Framed>(lines: &[&str]) -> (super::Frame<G>, Referee) {
     let mut referee = Referee::new(None);
     let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
     for line in &lines[1..] {
         let _ = frame.say(line, &mut referee);
         assert!(!frame.stands_refused(), "{line}");
     }
+    (frame, referee)
+}
+
+/// What stands on the line when this is begun press by press, and that typed behind it and entered; and after one Escape.
+pub(in crate::window) fn entered<G: Framed>(lines: &[&str], presses: &[&str], typed: &str) -> [String; 2] {
+    let (mut frame, mut referee) = told::<G>(lines);
     for press in presses {
         let _ = frame.wish(Wish::Begin(Begun::new(*press, "")), &mut referee);
     }
@@ -108,12 +114,7 @@ pub(in crate::window) fn entered<G: Framed>(lines: &[&str], presses: &[&str], ty
 
 /// What was pressed is another deed now, or another lies there: presses that come too soon are let fall.
 pub(in crate::window) fn moves_on<G: Framed>(lines: &[&str], presses: &[&str]) {
-    let mut referee = Referee::new(None);
-    let Ok((mut frame, _)) = begun::<G>(&mut referee, lines[0]) else { panic!("{}", lines[0]) };
-    for line in &lines[1..] {
-        let _ = frame.say(line, &mut referee);
-        assert!(!frame.stands_refused(), "{line}");
-    }
+    let (mut frame, mut referee) = told::<G>(lines);
     for press in presses {
         let lies = frame.lies(&referee);
         let found = lies.iter().find(|(_, called, _)| called == press).cloned();

@@ -228,19 +228,16 @@ impl<G: Framed> Frame<G> {
         let lately: Element<'a, Message<G>> = if free {
             let said = whole(&self.lately);
             let colour = look.colours().faint;
-            if said.chars().count() <= LATELY_LETTERS {
-                let lately = text(said).size(look.size(15.0)).color(colour).wrapping(text::Wrapping::None);
-                around(look, lately, Weight::Plain, Some(Message::Open(Page::ALL)))
-                    .padding([look.size(4.0), look.size(10.0)])
-                    .into()
+            let (lately, above): (Element<'_, _>, _) = if said.chars().count() <= LATELY_LETTERS {
+                let lately = text(said).size(look.size(15.0)).color(colour);
+                (lately.wrapping(text::Wrapping::None).into(), look.size(4.0))
             } else {
                 // A line that is longer than the room stands in two, smaller.
                 let lately = text(said).size(look.size(12.0)).line_height(1.05).color(colour);
-                let lately = container(lately.align_x(Right)).max_width(look.size(LATELY_BROAD));
-                around(look, lately, Weight::Plain, Some(Message::Open(Page::ALL)))
-                    .padding([0.0, look.size(10.0)])
-                    .into()
-            }
+                (container(lately.align_x(Right)).max_width(look.size(LATELY_BROAD)).into(), 0.0)
+            };
+            let lately = around(look, lately, Weight::Plain, Some(Message::Open(Page::ALL)));
+            lately.padding([above, look.size(10.0)]).into()
         } else {
             space().into()
         };

@@ -66,7 +66,7 @@ impl<G: Framed> Read<G> {
             return nothing();
         }
         #[cfg(test)]
-        counted::add(0);
+        crate::window::play::counted::add(0);
         let state = record.map(Record::state);
         let full = in_full(words, state, &typed);
         let several = several(state, &typed);
@@ -132,7 +132,7 @@ impl<G: Framed> Read<G> {
 /// Why the rules would refuse it now. What only waits for what hands have drawn is not refused.
 fn why_refused<G: Framed>(words: &Words, record: &Record<G>, command: &G::Command) -> Option<String> {
     #[cfg(test)]
-    counted::add(1);
+    crate::window::play::counted::add(1);
     let refusal = G::decide(record.state(), command, record.draws()).err()?;
     if G::lacks(&refusal).is_some() { None } else { told_why::<G>(words, &refusal) }
 }
@@ -161,21 +161,4 @@ fn deed_of<G: Framed>(words: &Words, state: Option<&State<G>>, heard: &Heard<G>,
 /// Whether `?` is the beginning of a command now.
 pub(super) fn takes_question<G: Framed>(referee: &Referee) -> bool {
     referee.state::<G>().is_some_and(|state| G::takes_question(&state.view))
-}
-
-/// How often a line was read, and how often it was decided.
-#[cfg(test)]
-pub(super) mod counted {
-    use std::cell::Cell;
-
-    thread_local!(static COUNTS: [Cell<u32>; 2] = const { [Cell::new(0), Cell::new(0)] });
-
-    pub(in crate::window::frame) fn add(which: usize) {
-        COUNTS.with(|counts| counts[which].set(counts[which].get() + 1));
-    }
-
-    /// Both, and from nothing again.
-    pub(in crate::window::frame) fn take() -> [u32; 2] {
-        COUNTS.with(|counts| [counts[0].take(), counts[1].take()])
-    }
 }

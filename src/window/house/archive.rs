@@ -30,6 +30,7 @@ const SMALL: [f32; 2] = [52.0, 44.0];
 /// The longest name of a game, in letters.
 const LONGEST_TITLE: usize = 60;
 
+#[derive(Default)]
 pub struct Archive {
     folder: PathBuf,
     /// `None`: they are being read.
@@ -107,20 +108,8 @@ fn read(folder: &Path) -> Vec<Listed> {
 impl Archive {
     /// The games of a folder, which are read while the screen is there already.
     pub fn new(folder: PathBuf, settings: &Settings) -> (Self, Task<Message>) {
-        let archive = Self {
-            folder: folder.clone(),
-            games: None,
-            titles: titles(settings),
-            sieve: Sieve::default(),
-            chosen: None,
-            title: String::new(),
-            file: String::new(),
-            elsewhere: String::new(),
-            today: today(),
-            said: None,
-            asked: false,
-            work: None,
-        };
+        let (titles, today) = (titles(settings), today());
+        let archive = Self { folder: folder.clone(), titles, today, ..Self::default() };
         (archive, Task::perform(async move { read(&folder) }, Message::Read))
     }
 

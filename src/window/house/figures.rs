@@ -21,6 +21,7 @@ use std::path::PathBuf;
 /// How a table for programs ends.
 const TABLE: &str = ".csv";
 
+#[derive(Default)]
 pub struct Figures {
     /// `None`: the games are being counted.
     all: Option<OverAll>,
@@ -53,16 +54,7 @@ impl Figures {
     /// The figures over the games of a folder, which are counted while the screen is there already.
     pub fn new(folder: PathBuf) -> (Self, Task<Message>) {
         let (work, task) = beside(move || OverAll::of(&Store::at(folder)));
-        let figures = Self {
-            all: None,
-            counting: Some(work),
-            kind: None,
-            by: By::default(),
-            file: String::new(),
-            writing: None,
-            said: None,
-        };
-        (figures, task.map(Message::Counted))
+        (Self { counting: Some(work), ..Self::default() }, task.map(Message::Counted))
     }
 
     pub fn update(&mut self, message: Message, words: &Words) -> Next<Message> {

@@ -162,9 +162,8 @@ impl Listed {
 /// The games whose boxes are shown, with their keys: those that were played here, the last one first, and then the others in the order of the list.
 pub fn by_last_played(settings: &Settings) -> Vec<(Kind, char)> {
     let played: Vec<String> = settings.get(PLAYED).unwrap_or_default();
-    let mut games = offered();
     let boxes = boxes(settings);
-    games.retain(|(kind, _)| boxes.contains(&(*kind, true)));
+    let mut games: Vec<_> = offered().filter(|(kind, _)| boxes.contains(&(*kind, true))).collect();
     // What is the same for both stays in its order.
     games.sort_by_key(|(kind, _)| played.iter().position(|word| word == kind.word()).unwrap_or(played.len()));
     games

@@ -109,7 +109,7 @@ fn with_key(words: &Words, name: &str, key: char) -> String {
 /// The games of which any is kept, with their keys.
 fn there(games: &[Listed]) -> impl Iterator<Item = (Kind, char)> {
     let known = move || games.iter().filter_map(|game| game.told.as_ref().ok());
-    offered().into_iter().filter(move |(kind, _)| known().any(|known| known.summary.kind() == *kind))
+    offered().filter(move |(kind, _)| known().any(|known| known.summary.kind() == *kind))
 }
 
 #[cfg(test)]

@@ -129,8 +129,7 @@ impl Agreed {
         let options = OPTIONS.iter().enumerate().map(|(at, option)| {
             let values = option.values.iter().enumerate().map(|(value, name)| {
                 let label = words.say(&format!("agree-{}-{name}", option.key), &[]);
-                let chosen = self.chosen[at] == value;
-                let weight = if chosen { Weight::Chosen } else { Weight::Quiet };
+                let weight = Weight::chosen(self.chosen[at] == value);
                 press(look, label, weight, Some(Message::Choose(at, value))).into()
             });
             let what = look.text(words.say(&format!("agree-{}", option.key), &[]));

@@ -88,7 +88,7 @@ impl Chips<'_> {
     }
 
     pub(super) fn begins(it: Begun, begun: Option<&Begun>) -> Chip {
-        let weight = if begun == Some(&it) { Weight::Chosen } else { Weight::Quiet };
+        let weight = Weight::chosen(begun == Some(&it));
         (format!("{} …", it.called), Wish::Begin(it), weight)
     }
 

@@ -445,7 +445,7 @@ impl Letter {
         ];
         let files = files(Some(state));
         if files.contains(&Field::Board) {
-            let weight = if self.is_practice() { Weight::Chosen } else { Weight::Quiet };
+            let weight = Weight::chosen(self.is_practice());
             let practice = words.say("letter-part2-practice", &[]);
             page = page.push(press(look, practice, weight, Some(Message::Practice)));
         }

@@ -311,12 +311,7 @@ impl Setup {
         let collects = matches!(step(state), Step::Information | Step::Deeds);
         let legal = if collects { pressed.collect() } else { choices(state) };
         let marked = Marked { legal, routes, veiled, ..Marked::default() };
-        let messages = Messages {
-            pick: Message::Picked,
-            area: None,
-            camera: Message::Camera,
-            shortcut: Message::Shortcut,
-        };
+        let messages = Messages::new(Message::Picked, Message::Camera, Message::Shortcut);
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
     }
 

@@ -5,7 +5,8 @@ use crate::hunt::{Command, Journeys, Length, State};
 use crate::language::hunt::{card_rows, print};
 
 /// The steps of set-up, in order: those of Part 1, then those of Part 2.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(super) enum Step {
     Start,
     Information,
@@ -14,6 +15,7 @@ pub(super) enum Step {
     Journey,
     Deeds,
     Gandalf,
+    #[strum(serialize = "dice-2")]
     Dice2,
 }
 
@@ -48,16 +50,7 @@ pub(super) fn step(state: &State) -> Step {
 
 impl Step {
     pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Information => "information",
-            Self::Gift => "gift",
-            Self::Dice => "dice",
-            Self::Journey => "journey",
-            Self::Deeds => "deeds",
-            Self::Gandalf => "gandalf",
-            Self::Dice2 => "dice-2",
-        }
+        self.into()
     }
 
     pub(super) fn command(self, typed: &str) -> String {

@@ -2,6 +2,8 @@
 //! the line with what was typed on it, what was said and done, and what is wished for.
 
 pub mod card;
+#[cfg(test)]
+pub mod counted;
 pub mod fall;
 pub mod frame;
 pub mod guard;

@@ -271,6 +271,7 @@ pub fn settings() -> Settings {
 
 /// A colour between two: the first with no share of the other, the second with a share of 1.
 pub fn mixed(one: Color, other: Color, share: f32) -> Color {
+    let share = share.clamp(0.0, 1.0);
     let mix = |a: f32, b: f32| a + (b - a) * share;
     Color::from_rgb(mix(one.r, other.r), mix(one.g, other.g), mix(one.b, other.b))
 }

@@ -38,7 +38,7 @@ fn groups(stage: &Stage<'_>) -> Vec<Group> {
     for place in stage.places() {
         match stage.view.region_of(&place) {
             Some(region) => of_region.entry(region.clone()).or_default().push(place),
-            None if stage.is_red(&place) => red.push(place),
+            None if stage.view.starts_red(&place) => red.push(place),
             None if stage.army_of(&place).is_some() => friends.push(place),
             None => others.push(place),
         }
@@ -91,7 +91,8 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
         Moment::Fight => begins(stage.by_actor(Draft::of(stage.said.verb()).and(place)), name),
         // A loss is begun by its own row; a start of the shadow is no haven, unless it was captured.
         Moment::Over | Moment::Flip
-            if stage.said.verb() == "lost" && (stage.view.is_haven(place) || !stage.is_red(place)) =>
+            if stage.said.verb() == "lost"
+                && (stage.view.is_haven(place) || !stage.view.starts_red(place)) =>
         {
             begins(C::Lost(place.to_owned()), name)
         }
@@ -221,7 +222,7 @@ fn place(mat: &mut Table, stage: &Stage<'_>, (corner, size): (At, At), place: &s
         Paint::filled(tints.well).edged(tints.rim, 1.0)
     };
     mat.plate(corner, size, 3.0, paint);
-    let edge = match (stage.is_red(place), stage.view.site(place), stage.may_be_end(place)) {
+    let edge = match (stage.view.starts_red(place), stage.view.site(place), stage.may_be_end(place)) {
         (true, ..) => Some(tints.red),
         (_, Some(Site::Haven), _) | (_, None, true) => Some(tints.friend),
         _ => None,

@@ -72,7 +72,7 @@ impl Pressed {
 pub(super) fn with_place(stage: &Stage<'_>, place: &str) -> Wish {
     let mut pressed = Pressed::of(stage);
     pressed.whole = None;
-    let ends = stage.may_be_end(place) && !stage.is_red(place);
+    let ends = stage.may_be_end(place) && !stage.view.starts_red(place);
     match pressed.places.iter().position(|other| other == place) {
         Some(0) if pressed.places.len() > 1 => pressed.places[0].clear(),
         Some(at) => drop(pressed.places.drain(at..)),

@@ -11,7 +11,7 @@ use crate::fate::terms::{FRODO_SAM, MOUNT_DOOM};
 use crate::fate::{Alone, Cause, FateCommand as C, Step};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::Wish;
-use crate::window::pieces::{Lit, Paint, Row, Side, Sign, signs::fate, wrapped};
+use crate::window::pieces::{At, Lit, Paint, Row, Side, Sign, signs::fate, wrapped};
 use strum::IntoEnumIterator;
 
 /// In hand: Frodo, and where he begins.
@@ -220,12 +220,7 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
     let side = high.min(apart - 2.0);
     for (at, (turn, hope)) in shown.iter().enumerate() {
         let x = 40.0 + apart * at as f32;
-        for lamp in 0..view.hope_top {
-            let corner = [x + (apart - side) / 2.0, 356.0 - (f32::from(lamp) + 1.0) * high];
-            let (sign, ink) =
-                if lamp < *hope { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
-            mat.sign(sign, corner, side, ink);
-        }
+        lamps(mat, [x + (apart - side) / 2.0, 356.0], [side, high], [*hope, view.hope_top]);
         let last = at + 1 == shown.len();
         let said = if last { stage.of("mat-word", "end") } else { turn.to_string() };
         let middle = x + apart / 2.0;
@@ -233,6 +228,15 @@ pub(super) fn end(mat: &mut Table, stage: &Stage<'_>) {
         if view.skies_turns.contains(turn) && !last {
             mat.sign(fate::MOON, [middle - 8.0, 383.0], 16.0, tints.red);
         }
+    }
+}
+
+/// Lamps above each other, from here up: so many burn, of so many.
+pub(super) fn lamps(mat: &mut Table, [x, foot]: At, [side, high]: At, [burn, all]: [u8; 2]) {
+    let tints = mat.tints();
+    for lamp in 0..all {
+        let (sign, ink) = if lamp < burn { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
+        mat.sign(sign, [x, foot - (f32::from(lamp) + 1.0) * high], side, ink);
     }
 }
 

@@ -147,7 +147,7 @@ impl Stage<'_> {
 
     /// Whether nobody can know what the place is, so that it may be said now: no shadow card, and no start of the shadow, says it.
     pub fn may_be_haven(&self, place: &str) -> bool {
-        self.view.site(place).is_none() && !self.is_taken_for_haven(place) && !self.is_red(place)
+        self.view.site(place).is_none() && !self.is_taken_for_haven(place) && !self.view.starts_red(place)
     }
 
     /// F64: a line's end is a haven, as every card of it says, and so is what was fought over as one, unless more is known of it.
@@ -176,7 +176,10 @@ impl Stage<'_> {
 
     /// F66: the first haven that is asked about; a start of the shadow is none, and nobody is asked.
     pub fn asked(&self) -> Option<&Alone> {
-        self.view.asked.iter().find(|asked| self.view.is_haven(&asked.name) || !self.is_red(&asked.name))
+        self.view
+            .asked
+            .iter()
+            .find(|asked| self.view.is_haven(&asked.name) || !self.view.starts_red(&asked.name))
     }
 
     /// Hope where so much of it is lost; the game, where none is left (F14).
@@ -221,12 +224,6 @@ impl Stage<'_> {
     pub fn moves_by_special(&self) -> bool {
         let last = self.last_flip().and_then(|(_, flipped)| flipped.card.kind.as_ref());
         self.view.options.ledger && last.is_some_and(|kind| kind.front.is_none())
-    }
-
-    /// Whether shadow troops start at a place.
-    pub fn is_red(&self, place: &str) -> bool {
-        let mut fronts = self.view.kinds().filter_map(|kind| kind.front.as_ref());
-        self.view.starts_red(place) || fronts.any(|front| front.place == place)
     }
 
     /// Whether a line ends there: it is known as a haven, or friendly troops begin there.

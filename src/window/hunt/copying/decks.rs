@@ -41,6 +41,7 @@ struct ReadCard {
 }
 
 /// Tiles and cards in the making.
+#[derive(Default)]
 pub struct Decks {
     tiles: [String; COLOURS.len()],
     /// The shorter cards, and the longer ones.
@@ -89,14 +90,7 @@ impl Decks {
             }
             Ok(())
         });
-        let mut decks = Self {
-            tiles: Default::default(),
-            cards: Default::default(),
-            read: Vec::new(),
-            steps: Steps::default(),
-            unsaved: false,
-            kept: opened.is_ok(),
-        };
+        let mut decks = Self { kept: opened.is_ok(), ..Self::default() };
         decks.put(typed);
         (decks, opened)
     }

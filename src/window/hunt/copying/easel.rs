@@ -124,16 +124,6 @@ pub fn line_at(sketch: &Sketch, place: [f32; 2], near: f32) -> Option<usize> {
     near.min_by(|one, other| far(*one).total_cmp(&far(*other)))
 }
 
-/// Whether a place lies within a line that was drawn around something: an even-odd count of the crossings to one side.
-pub fn is_within([x, y]: [f32; 2], around: &[[f32; 2]]) -> bool {
-    let next = around.iter().cycle().skip(1);
-    let crossed = around
-        .iter()
-        .zip(next)
-        .filter(|([x1, y1], [x2, y2])| (*y1 > y) != (*y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1);
-    crossed.count() % 2 == 1
-}
-
 /// Where the number that a circle would get is written: above it, or below where there is no room.
 fn beside(view: Window, circle: Circle, number: &str) -> Rectangle {
     let Point { x, y } = view.point(circle.at);

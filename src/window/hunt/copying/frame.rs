@@ -18,7 +18,7 @@ impl Copying {
         let part = self.board.draft().part;
         let of_board = self.page.is_of_a_board();
         let tab = |label: String, chosen: bool, message: Message| {
-            press(look, label, if chosen { Weight::Chosen } else { Weight::Quiet }, Some(message)).into()
+            press(look, label, Weight::chosen(chosen), Some(message)).into()
         };
         let things: [Element<'a, Message>; 4] = [
             tab(say("copy-part-1"), of_board && part == 1, Message::Part(1)),

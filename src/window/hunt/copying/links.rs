@@ -70,12 +70,8 @@ pub fn view<'a>(look: Look, words: &Words, board: &'a OwnBoard, drawn: &'a Drawn
             .padding(look.size(12.0))
             .height(Fill)
             .style(look.page());
-        let messages = Messages {
-            area: None,
-            pick: |_| Message::Sketch(None),
-            camera: |camera| Message::Sketch(Some(camera)),
-            shortcut: Message::Shortcut,
-        };
+        let camera = |camera| Message::Sketch(Some(camera));
+        let messages = Messages::new(|_| Message::Sketch(None), camera, Message::Shortcut);
         let map = (room.width >= look.size(BROAD))
             .then(|| drawn.panel.view(look, &words, Shown::ToAll(&drawn.view), messages, Fill))
             .flatten();

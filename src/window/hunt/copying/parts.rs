@@ -3,7 +3,8 @@
 use super::message::Message;
 use crate::language::Words;
 use crate::window::widgets::look::Look;
-use iced::widget::{container, scrollable, text_input};
+pub use crate::window::widgets::page::line;
+use iced::widget::{container, scrollable};
 use iced::{Element, Fill};
 use std::path::Path;
 
@@ -11,14 +12,6 @@ use std::path::Path;
 pub const LISTED: usize = 10;
 /// The line or page that has the focus when a page is opened.
 pub const FIRST: &str = "copying";
-
-/// A line to write on.
-pub fn line<'a>(look: Look, hint: &str, typed: &'a str) -> text_input::TextInput<'a, Message> {
-    text_input(hint, typed)
-        .padding([look.size(6.0), look.size(12.0)])
-        .size(look.size(17.0))
-        .style(look.line())
-}
 
 /// How many there are, of how many.
 pub fn counted(words: &Words, found: usize, printed: Option<usize>) -> String {

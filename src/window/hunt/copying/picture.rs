@@ -85,7 +85,7 @@ impl Copying {
         let say = |name: &str| words.say(name, &[]);
         let tools = Tool::iter().map(|tool| {
             let name: &'static str = tool.into();
-            let weight = if self.tracing.tool == tool { Weight::Chosen } else { Weight::Quiet };
+            let weight = Weight::chosen(self.tracing.tool == tool);
             press(look, say(&format!("copy-tool-{name}")), weight, Some(Message::Tool(tool))).into()
         });
         let mut bar = Row::with_children(tools).spacing(gap).align_y(Center);
@@ -129,7 +129,7 @@ impl Copying {
             }
             Tool::Areas => {
                 for label in own_board::labels(self.board.draft()) {
-                    let weight = if self.tracing.area == label { Weight::Chosen } else { Weight::Quiet };
+                    let weight = Weight::chosen(self.tracing.area == label);
                     bar = bar.push(press(look, label.clone(), weight, Some(Message::Area(label))));
                 }
             }

@@ -8,6 +8,7 @@ use super::own_board::{At, OwnBoard};
 use super::scale;
 use crate::hunt::board::{Draft, Location, Rings, rings};
 use crate::store::Picture;
+use crate::window::pieces::lies_within;
 use crate::window::widgets::keys::{Direction, Shortcut};
 use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::Look;
@@ -289,7 +290,7 @@ impl Tracing {
             .sketch
             .spots
             .iter()
-            .filter(|spot| easel::is_within(scale::on_map(spot.at), around))
+            .filter(|spot| lies_within(scale::on_map(spot.at), around))
             .filter_map(|spot| spot.location.filter(|location| !location.is_exit()))
             .collect();
         if !within.is_empty() {

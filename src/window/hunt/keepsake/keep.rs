@@ -68,7 +68,7 @@ impl Keep {
 
     /// What opens it, and closes it again.
     pub fn door<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let weight = if self.is_open { Weight::Chosen } else { Weight::Quiet };
+        let weight = Weight::chosen(self.is_open);
         press(look, words.say("keepsake-home", &[]), weight, Some(Message::Door)).into()
     }
 

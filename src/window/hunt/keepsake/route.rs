@@ -6,7 +6,6 @@ use crate::hunt::board::Location;
 use crate::hunt::telling::{Moment, What};
 use crate::window::hunt::map::{Printed, Trail};
 use crate::window::paper::{Drawing, Paint, Pen, Side, Words};
-use crate::window::pieces::open;
 use crate::window::widgets::look::Colours;
 use iced::Color;
 use std::collections::BTreeMap;
@@ -64,7 +63,7 @@ pub fn lines(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: 
     let width = map.radius() * 0.26;
     for (at, pair) in told.over.gandalf().windows(2).enumerate() {
         if let Some(trail) = map.trail([pair[0], pair[1]], (at, -1.0)) {
-            drawing.outline(pens(&trail), Paint { dashed: true, ..Paint::line(gandalf, width * 0.7) });
+            drawing.outline(trail.pens(), Paint { dashed: true, ..Paint::line(gandalf, width * 0.7) });
         }
     }
     let legs = way(&told.moments).legs;
@@ -72,7 +71,7 @@ pub fn lines(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: 
     // A lighter edge, so that it is seen on every road.
     for (color, width) in [(Color { a: 0.8, ..sheet }, width * 1.9), (color, width)] {
         for (_, trail) in gone() {
-            drawing.outline(pens(&trail), Paint::line(color, width));
+            drawing.outline(trail.pens(), Paint::line(color, width));
         }
     }
     for (leg, trail) in gone() {
@@ -86,10 +85,6 @@ pub fn lines(drawing: &mut Drawing, map: Printed<'_>, told: &Told<'_>, colours: 
 /// How a leg runs; `None`: it came to no other place.
 fn leads(map: Printed<'_>, leg: &Leg, at: usize) -> Option<Trail> {
     map.trail([leg.from, leg.to?], (at, 1.0))
-}
-
-fn pens(Trail(points): &Trail) -> Vec<Pen> {
-    open(points.iter().copied()).collect()
 }
 
 /// Draws the numbers of the entries, above the locations.

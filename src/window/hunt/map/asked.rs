@@ -5,11 +5,13 @@ use super::outline::outline;
 use super::{Camera, Chart, Window, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region, SpaceKind};
+use crate::window::paper::{Pen, path};
+use crate::window::pieces::closed;
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Look, REGULAR};
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Fill, Frame, Geometry, LineJoin, Path, Stroke, Text, fill};
-use iced::{Color, Point, Rectangle, Renderer, Theme};
+use iced::{Color, Point, Rectangle, Renderer, Size, Theme};
 
 /// How much larger the place is than any other.
 const RADII: f32 = 1.25;
@@ -73,21 +75,13 @@ impl AskedAbout<'_> {
 
     fn region(&self, frame: &mut Frame, view: Window, region: Region) {
         let lines = outline(self.chart, region);
-        let goes = |path: &mut canvas::path::Builder| {
-            for line in &lines {
-                let mut points = line.iter().map(|place| view.point(*place));
-                points.next().into_iter().for_each(|first| path.move_to(first));
-                points.for_each(|point| path.line_to(point));
-                path.close();
-            }
-        };
-        let border = Path::new(goes);
-        let around = Path::new(|path| {
-            path.rectangle(Point::ORIGIN, frame.size());
-            goes(path);
-        });
+        let border = lines.iter().flat_map(|line| closed(line.iter().map(|at| view.point(*at).into())));
+        let border: Vec<Pen> = border.collect();
+        let Size { width, height } = frame.size();
+        let all = closed([[0.0, 0.0], [width, 0.0], [width, height], [0.0, height]]);
+        let around = path(&[all, border.clone()].concat(), 1.0);
         frame.fill(&around, Fill { rule: fill::Rule::EvenOdd, ..Fill::from(self.dim()) });
-        frame.stroke(&border, self.line().with_line_join(LineJoin::Round));
+        frame.stroke(&path(&border, 1.0), self.line().with_line_join(LineJoin::Round));
     }
 
     fn dim(&self) -> Color {

@@ -1,9 +1,10 @@
 //! What a map is drawn with: from the ways, over trails and locations, to what stands there.
 
 use super::signs::{Line, eye, hat, star, sword};
-use super::{Chart, Map, Way, Whose, Window, names};
+use super::{Chart, Map, Whose, Window, names};
 use crate::hunt::board::{Location, SpaceKind};
-use crate::hunt::{Entry, Hidden, Row, Side, State, TokenNow};
+use crate::hunt::{Hidden, Row, Side, State, TokenNow};
+use crate::window::paper::{Pen, path};
 use crate::window::widgets::look::{BOLD, Colours, REGULAR, mixed};
 use iced::alignment::Vertical;
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Text};
@@ -34,16 +35,10 @@ impl<Message> Map<'_, Message> {
         let scale = view.scale();
         // Each by itself: what has small bounds is drawn faster, and what lies within the map needs no mask.
         let mut draw = |road: bool, width: f32, color: Color| {
-            for Way { curve, within, .. } in self.chart.ways.iter().filter(|way| way.road == road) {
-                if view.meets(within.map(|corner| view.point(corner)), width) {
-                    let path = Path::new(|path| {
-                        path.move_to(view.point(curve[0]));
-                        for bend in curve[1..].chunks_exact(3) {
-                            let [one, other, to] = [bend[0], bend[1], bend[2]].map(|place| view.point(place));
-                            path.bezier_curve_to(one, other, to);
-                        }
-                    });
-                    frame.stroke(&path, round(width, color));
+            for way in self.chart.ways.iter().filter(|way| way.road == road) {
+                if view.meets(way.within.map(|corner| view.point(corner)), width) {
+                    let pens: Vec<Pen> = way.pens(|place| view.point(place).into()).collect();
+                    frame.stroke(&path(&pens, 1.0), round(width, color));
                 }
             }
         };
@@ -274,13 +269,10 @@ fn steps(state: &State) -> BTreeMap<Location, usize> {
             let walked = card.rows.iter().enumerate().take(usize::from(state.view.step) + 1).skip(1);
             walked.filter_map(|(step, row)| Some((row.and_then(Row::location)?, step))).collect()
         }
-        None => (1..)
-            .zip(&state.hidden.log)
-            .filter_map(|(step, entry)| match entry {
-                Entry::Location(location) => Some((*location, step)),
-                _ => None,
-            })
-            .collect(),
+        None => {
+            let log = (1..).zip(&state.hidden.log);
+            log.filter_map(|(step, entry)| Some((entry.location()?, step))).collect()
+        }
     }
 }
 

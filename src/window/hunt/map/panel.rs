@@ -3,7 +3,7 @@
 use super::asked::AskedAbout;
 use super::backdrop::Fills;
 use super::land::Under;
-use super::told::{Above, Gone, Halos, OnBoard, Told};
+use super::told::{Gone, OnBoard, Told};
 use super::{Camera, Chart, Corner, Map};
 use crate::hunt::board::{Area, Location};
 use crate::hunt::{Question, State, Turn, View};
@@ -43,6 +43,17 @@ pub struct Messages<Message> {
     pub camera: fn(Camera) -> Message,
     /// A key, or a button that means the same.
     pub shortcut: fn(Shortcut) -> Message,
+}
+
+impl<Message> Messages<Message> {
+    /// Where no area can be pressed.
+    pub fn new(
+        pick: fn(Location) -> Message,
+        camera: fn(Camera) -> Message,
+        shortcut: fn(Shortcut) -> Message,
+    ) -> Self {
+        Self { pick, area: None, camera, shortcut }
+    }
 }
 
 /// What of a game is shown on a map.
@@ -131,7 +142,11 @@ impl Panel {
                 (view, None, Marked { routes, ..Marked::default() }, Some(told))
             }
         };
-        let told = told.map(|told| OnBoard { chart, camera: self.camera, look, told: Rc::new(told) });
+        let told = told.map(Rc::new).map(|told| {
+            let told = OnBoard { chart, camera: self.camera, look, told, is_above: false };
+            [OnBoard { is_above: true, ..told.clone() }, told]
+        });
+        let [above, halos] = told.map_or([None, None], |told| told.map(Some));
         let asked = marked.asked.filter(|_| !marked.veiled);
         let legal = if marked.veiled { Vec::new() } else { marked.legal.clone() };
         let fallen = marked.night;
@@ -166,9 +181,9 @@ impl Panel {
         let asked = asked.map(|question| AskedAbout { chart, camera: self.camera, look, question });
         let all = Size::new(Fill, Fill);
         let map = stack![Element::new(Fills(land))]
-            .push(told.clone().map(|told| canvas(Sketch(Halos(told))).width(Fill).height(Fill)))
+            .push(halos.map(|told| canvas(Sketch(told)).width(Fill).height(Fill)))
             .push(lettered(map, all))
-            .push(told.map(|told| lettered(Sketch(Above(told)), all)))
+            .push(above.map(|told| lettered(Sketch(told), all)))
             .push(asked.map(|asked| lettered(asked, all)))
             .push(lettered(corner, all));
         let map = container(map).id("map").padding(2).height(height).style(look.sheet());

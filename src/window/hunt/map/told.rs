@@ -7,6 +7,8 @@ use super::signs::{on_its_corner, sword};
 use super::{Camera, Chart, Window, names, written};
 use crate::hunt::Question;
 use crate::hunt::board::{Location, Region};
+use crate::window::paper::{Pen, path};
+use crate::window::pieces::open;
 use crate::window::widgets::drawn::{Drawn, Sketch, Sketched};
 use crate::window::widgets::lettered::Lettered;
 use crate::window::widgets::look::{BOLD, Colours, Look};
@@ -72,6 +74,8 @@ pub struct OnBoard<'a> {
     /// Colours and sizes.
     pub look: Look,
     pub told: Rc<Told>,
+    /// Whether it is what lies above the map, or the halos below it.
+    pub is_above: bool,
 }
 
 /// What makes a picture of it another one.
@@ -85,37 +89,22 @@ struct Plate {
     of_the_way: bool,
 }
 
-pub struct Halos<'a>(pub OnBoard<'a>);
-
-pub struct Above<'a>(pub OnBoard<'a>);
-
-impl Sketched for Halos<'_> {
+impl Sketched for OnBoard<'_> {
     type Of = Seen;
 
     fn of(&self) -> impl Borrow<Seen> {
-        self.0.seen()
+        (self.camera, self.look, Rc::clone(&self.told))
     }
 
     fn on(&self, frame: &mut Frame, bounds: Rectangle) {
-        self.0.halos(frame, self.0.window(bounds));
+        let view = self.window(bounds);
+        if self.is_above { self.above(frame, view) } else { self.halos(frame, view) }
     }
 }
 
-impl Sketched for Above<'_> {
-    type Of = Seen;
-
-    fn of(&self) -> impl Borrow<Seen> {
-        self.0.seen()
-    }
-
-    fn on(&self, frame: &mut Frame, bounds: Rectangle) {
-        self.0.above(frame, self.0.window(bounds));
-    }
-}
-
-impl<Message> Lettered<Message> for Sketch<Above<'_>> {
+impl<Message> Lettered<Message> for Sketch<OnBoard<'_>> {
     fn letters(&self, _: &Drawn<Seen>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
-        let Sketch(Above(told)) = self;
+        let Sketch(told) = self;
         let view = told.window(bounds);
         let Colours { ink, trail, .. } = told.look.colours();
         let size = told.letters(view);
@@ -130,10 +119,6 @@ impl<Message> Lettered<Message> for Sketch<Above<'_>> {
 impl OnBoard<'_> {
     fn window(&self, bounds: Rectangle) -> Window {
         Window { camera: self.camera, size: bounds }
-    }
-
-    fn seen(&self) -> Seen {
-        (self.camera, self.look, Rc::clone(&self.told))
     }
 
     /// The likelier a place, the larger and the clearer: a disc for Frodo, and a square on its corner for Gandalf.
@@ -236,12 +221,8 @@ impl OnBoard<'_> {
                 let line_dash = LineDash { segments, offset: 0 };
                 let stroke = Stroke { line_dash, ..line(3.0).with_line_cap(LineCap::Round) };
                 for line in outline(self.chart, region) {
-                    let path = Path::new(|path| {
-                        let mut points = line.iter().map(|place| view.point(*place));
-                        points.next().into_iter().for_each(|first| path.move_to(first));
-                        points.for_each(|point| path.line_to(point));
-                    });
-                    frame.stroke(&path, stroke);
+                    let pens: Vec<Pen> = open(line.iter().map(|place| view.point(*place).into())).collect();
+                    frame.stroke(&path(&pens, 1.0), stroke);
                 }
             }
         }
@@ -368,8 +349,8 @@ mod tests {
         for place in chart.of.keys() {
             let beside = vec![(*place, "6, 11, 14 •".to_owned())];
             let told = Told { frodo: Gone { beside, ..Gone::default() }, ..Told::default() };
-            let told =
-                OnBoard { chart: &chart, camera: view.camera, look: Look::default(), told: Rc::new(told) };
+            let (chart, camera, look) = (&chart, view.camera, Look::default());
+            let told = OnBoard { chart, camera, look, told: Rc::new(told), is_above: true };
             let plates = told.plates(view);
             assert_eq!(plates.len(), 1, "{place}");
             let letters = told.letters(view);

@@ -3,8 +3,10 @@
 use super::signs::Line;
 use super::{Chart, Window, between, distance};
 use crate::hunt::board::Location;
-use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
-use iced::{Color, Point};
+use crate::window::paper::{Pen, path};
+use crate::window::pieces::open;
+use iced::Color;
+use iced::widget::canvas::{Frame, LineCap, LineDash, Stroke};
 
 /// How far beside the middle of a road it runs, in radii of a disc: ways there and back can be told apart.
 const BESIDE: [f32; 2] = [0.36, 0.62];
@@ -29,12 +31,8 @@ impl Trail {
         self.0.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
     }
 
-    fn path(&self) -> Path {
-        Path::new(|path| {
-            let mut points = self.0.iter().map(|at| Point::from(*at));
-            points.next().into_iter().for_each(|first| path.move_to(first));
-            points.for_each(|point| path.line_to(point));
-        })
+    pub fn pens(&self) -> Vec<Pen> {
+        open(self.0.iter().copied()).collect()
     }
 }
 
@@ -58,7 +56,7 @@ impl Chart {
             let dash = LineDash { segments, offset: 0 };
             let stroke = Stroke { line_dash: dash, ..Stroke::default() };
             frame.stroke(
-                &trail.path(),
+                &path(&trail.pens(), 1.0),
                 stroke.with_width(width).with_color(color).with_line_cap(LineCap::Round),
             );
         }

@@ -1,17 +1,17 @@
 //! The board on the stage: land, ways and places, the tokens that lie there, and what is asked about.
 
 use super::Table;
-use super::land::{Ground, Lit, Ring, mix, on_mat};
+use super::land::{Ground, Lit, Ring, on_mat};
 use super::lights::Lights;
-use super::marks::{circle, near, outlined, stands, token};
+use super::marks::{near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured, open};
-use crate::window::widgets::look::Look;
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, circle, measured, open};
+use crate::window::widgets::look::{Look, mixed};
 use iced::Color;
 
 /// The radius of a location, and of a token on it.
@@ -171,13 +171,13 @@ fn ways(mat: &mut Table, shades: &Shades, ways: &[Way], night: bool) {
     let of = |road: bool| ways.iter().filter(move |way| way.road == road);
     let pens = |road: bool| of(road).flat_map(|way| way.pens(on_mat)).collect::<Vec<Pen>>();
     let (paths, roads) = (pens(false), pens(true));
-    let [path, road] = shades.ways.map(|color| if night { mix(color, shades.dim, 0.65) } else { color });
+    let [path, road] = shades.ways.map(|color| if night { mixed(color, shades.dim, 0.65) } else { color });
     let dark = Color { a: 0.75, ..shades.shadow };
     mat.outline(paths.clone(), Paint::line(dark, 5.4));
     mat.outline(roads.clone(), Paint::line(dark, 10.0));
     mat.outline(paths, Paint::line(path, 2.3));
     mat.outline(roads.clone(), Paint::line(road, 6.0));
-    mat.outline(roads, Paint::line(Color { a: 0.7, ..mix(road, shades.bright, 0.4) }, 1.6));
+    mat.outline(roads, Paint::line(Color { a: 0.7, ..mixed(road, shades.bright, 0.4) }, 1.6));
 }
 
 /// The way that was gone, along the roads and paths between its places.
@@ -213,12 +213,12 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
     };
     for (space, place) in board.spaces().iter().zip(chart.places()) {
         let at = on_mat(*place);
-        let dark = |color: Color| mix(color, shades.shadow, Ground::shade(&on.lit, at));
+        let dark = |color: Color| mixed(color, shades.shadow, Ground::shade(&on.lit, at));
         let SpaceKind::Location(location) = space.kind else {
             mat.circle(
                 at,
                 4.1,
-                Paint::filled(dark(mix(shades.edge, shades.ink, 0.3))).edged(shades.shadow, 1.4),
+                Paint::filled(dark(mixed(shades.edge, shades.ink, 0.3))).edged(shades.shadow, 1.4),
             );
             continue;
         };
@@ -238,7 +238,7 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
             mat.circle(
                 at,
                 14.0,
-                Paint::filled(mix(shades.gold, shades.bright, 0.3)).edged(shades.shadow, 2.4),
+                Paint::filled(mixed(shades.gold, shades.bright, 0.3)).edged(shades.shadow, 2.4),
             );
             mat.bold([at[0], at[1] + 5.2], 15.5, shades.place[0], Side::About, number);
             continue;
@@ -246,7 +246,7 @@ fn places(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
         if board.starts().contains(&location) || board.allies().contains(&location) {
             mat.circle(at, RADIUS + 2.6, Paint::filled(face).edged(edge, 1.1));
         }
-        let face = if board.dark().contains(&location) { mix(face, shades.red, 0.4) } else { face };
+        let face = if board.dark().contains(&location) { mixed(face, shades.red, 0.4) } else { face };
         mat.circle(at, RADIUS, Paint::filled(face).edged(edge, 1.7));
         mat.bold([at[0], at[1] + 4.7], 13.5, ink, Side::About, number);
     }
@@ -258,8 +258,8 @@ fn ring(mat: &mut Table, shades: &Shades, at: At, location: Location, on: &OnBoa
     let tints = shades.tints;
     let (face, edge, ink) = match ring {
         Ring::Dark | Ring::Dashed => (shades.place[0], shades.ink, shades.ink),
-        Ring::Gold => (mix(shades.gold, shades.bright, 0.35), shades.bright, shades.place[0]),
-        Ring::Red => (mix(shades.red, shades.shadow, 0.25), shades.red, tints.on_blood),
+        Ring::Gold => (mixed(shades.gold, shades.bright, 0.35), shades.bright, shades.place[0]),
+        Ring::Red => (mixed(shades.red, shades.shadow, 0.25), shades.red, tints.on_blood),
     };
     // What is taken off lies lower than what is laid.
     let (radius, size) = if *ring == Ring::Dashed { (30.0, 40.0) } else { (37.0, 50.0) };

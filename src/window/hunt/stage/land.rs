@@ -5,6 +5,7 @@ use super::shades::Shades;
 use crate::hunt::board::{Region, SpaceKind};
 use crate::window::hunt::map::{Chart, Nearby, contour, smooth, smoothed};
 use crate::window::pieces::{At, Pen};
+use crate::window::widgets::look::mixed;
 use iced::Color;
 use iced::widget::image::Handle;
 use std::sync::Arc;
@@ -190,17 +191,17 @@ impl Ground {
             if let Some(night) = falls {
                 let grey = (color.r + color.g + color.b) / 3.0;
                 let pale = Color::from_rgb(grey * 0.8, grey * 0.9, grey * 1.2);
-                color = mix(mix(color, pale, 0.55), night, night.a * 0.9);
+                color = mixed(mixed(color, pale, 0.55), night, night.a * 0.9);
             }
             if let Lit::Region(_, found) = lit
                 && spot.inland > 0.0
                 && is_in(spot.area)
             {
                 color = match found {
-                    Ring::Gold | Ring::Red => mix(color, shades.gold, 0.42),
+                    Ring::Gold | Ring::Red => mixed(color, shades.gold, 0.42),
                     Ring::Dark => color,
                     // Nobody is there: it lies in the dark.
-                    Ring::Dashed => mix(color, shades.shadow, 0.6),
+                    Ring::Dashed => mixed(color, shades.shadow, 0.6),
                 };
             }
             let [r, g, b, _] = color.into_rgba8();
@@ -271,16 +272,20 @@ impl Ground {
         let out = -spot.inland;
         if out > 0.0 {
             // Lines of depth along the coast.
-            let depth = mix(water, shades.ground[1], smooth((out - 0.012) / 0.07));
+            let depth = mixed(water, shades.ground[1], smooth((out - 0.012) / 0.07));
             let band = |at: f32, broad: f32| 1.0 - smooth((out - at).abs() / broad);
-            return mix(depth, edge, 0.55 * band(0.0, 0.012).max(band(0.019, 0.005)).max(band(0.034, 0.004)));
+            return mixed(
+                depth,
+                edge,
+                0.55 * band(0.0, 0.012).max(band(0.019, 0.005)).max(band(0.034, 0.004)),
+            );
         }
         let land = shades.land[usize::from(spot.area) % shades.land.len()];
-        let light = mix(land, shades.ink, 0.04 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
-        let shore = mix(light, shades.shadow, 0.5 * (1.0 - smooth(spot.inland / 0.006)));
+        let light = mixed(land, shades.ink, 0.04 * smooth(spot.border / 0.06) + 0.035 * (spot.grain - 0.5));
+        let shore = mixed(light, shades.shadow, 0.5 * (1.0 - smooth(spot.inland / 0.006)));
         if spot.river {
-            let bank = mix(shore, edge, 1.0 - smooth((spot.border - 0.013) / 0.006));
-            return mix(bank, water, 1.0 - smooth((spot.border - 0.008) / 0.005));
+            let bank = mixed(shore, edge, 1.0 - smooth((spot.border - 0.013) / 0.006));
+            return mixed(bank, water, 1.0 - smooth((spot.border - 0.008) / 0.005));
         }
         shore
     }
@@ -290,13 +295,6 @@ impl Ground {
 fn soft([x, y]: At) -> f32 {
     let [width, height] = SIZE;
     smooth((width - x) / 28.0).min(smooth((height - y) / 34.0)).min(smooth(y / 26.0))
-}
-
-/// A colour between two, by how much of the second.
-pub(super) fn mix(one: Color, other: Color, share: f32) -> Color {
-    let share = share.clamp(0.0, 1.0);
-    let part = |one: f32, other: f32| one + (other - one) * share;
-    Color::from_rgb(part(one.r, other.r), part(one.g, other.g), part(one.b, other.b))
 }
 
 /// From 0 to 1, smooth from place to place, and the same whenever it is asked.

@@ -1,8 +1,8 @@
 //! Soft lights, as pictures: the ground, which is lighter in its middle, glows, and fog.
 
-use super::land::mix;
 use super::shades::Shades;
 use crate::window::hunt::map::smooth;
+use crate::window::widgets::look::mixed;
 use iced::Color;
 use iced::widget::image::Handle;
 
@@ -30,7 +30,7 @@ impl Lights {
         for row in 0..rows {
             for column in 0..columns {
                 let away = (column as f32 / columns as f32 - 0.5).hypot(row as f32 / rows as f32 - 0.4);
-                pixels.extend(mix(shades.ground[0], shades.ground[1], smooth(away / 0.75)).into_rgba8());
+                pixels.extend(mixed(shades.ground[0], shades.ground[1], smooth(away / 0.75)).into_rgba8());
             }
         }
         Self {

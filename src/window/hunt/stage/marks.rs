@@ -1,10 +1,10 @@
 //! What is drawn on the stage more than once: tokens, feet, arrows, words that are read on any ground.
 
-use super::land::mix;
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side, Step, closed};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, Step, circle, closed};
+use crate::window::widgets::look::mixed;
 use iced::Color;
 
 /// How many boxes the Corruption has where its limit is a secret.
@@ -15,10 +15,10 @@ pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side
     let tints = shades.tints;
     let [face, edge, inner, ink] = match side {
         Some(Up::Eye) => {
-            [shades.token[0], shades.token[1], mix(shades.token[1], shades.token[0], 0.4), shades.eye]
+            [shades.token[0], shades.token[1], mixed(shades.token[1], shades.token[0], 0.4), shades.eye]
         }
         Some(Up::Sword) => {
-            [tints.bone, mix(tints.bone, Color::WHITE, 0.6), tints.bone_edge, iced::color!(0x5b2418)]
+            [tints.bone, mixed(tints.bone, Color::WHITE, 0.6), tints.bone_edge, iced::color!(0x5b2418)]
         }
         None => [shades.place[0], shades.dim, shades.place[0], shades.dim],
     };
@@ -33,20 +33,6 @@ pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side
     let Some(up) = side else { return };
     let sign = if up == Up::Sword { war::CHARACTER } else { war::EYE };
     mat.sign(sign, [x - radius * 0.75, y - radius * 0.75], radius * 1.5, ink);
-}
-
-/// A circle as a line, which may be dashed.
-pub fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
-    // How far a curve bends to be a quarter of a circle.
-    let bend = radius * 0.552;
-    vec![
-        Pen::Begin([x, y - radius]),
-        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
-        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
-        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
-        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
-        Pen::Close,
-    ]
 }
 
 /// Words with a dark edge, read on any ground.
@@ -170,7 +156,7 @@ pub fn beads<M>(
 ) {
     for bead in (1..=last).filter(|bead| *bead != reached) {
         let paint = match bead < reached {
-            true => Paint::filled(mix(shades.strip, shades.gold, 0.58)),
+            true => Paint::filled(mixed(shades.strip, shades.gold, 0.58)),
             false => Paint::line(unlit(shades), radius * 0.26),
         };
         mat.outline(circle(at(bead), radius), paint);
@@ -179,7 +165,7 @@ pub fn beads<M>(
 
 /// What has its turn another time.
 pub fn unlit(shades: &Shades) -> Color {
-    mix(shades.strip, shades.dim, 0.55)
+    mixed(shades.strip, shades.dim, 0.55)
 }
 
 /// The boxes of the Corruption: so many are filled, so many would be, of so many.

@@ -3,21 +3,21 @@
 
 use super::board::{OnBoard, board};
 use super::headline::{Pennant, draw as draw_head};
-use super::land::{Lit, Ring, mix};
+use super::land::{Lit, Ring};
 use super::lights::Lights;
-use super::marks::{arrow, circle, token};
+use super::marks::{arrow, token};
 use super::scene::{Scene, rule, shine};
 use super::shades::Shades;
 use super::strip::{step, when};
 use super::{Message, Table};
 use crate::hunt::board::Location;
-use crate::hunt::telling::{Found, Miss, Moment, Near, Over, Places, What, all_of, likeliest};
+use crate::hunt::telling::{Found, Miss, Moment, Over, Places, What, all_of, likeliest};
 use crate::hunt::{Entry, Phase, Question, Side as Up, Turn, View};
 use crate::language::Words;
 use crate::language::hunt::{figure, moment_in_words, spoken, written};
 use crate::window::paper::wrapped;
-use crate::window::pieces::{At, Paint, Pen, Side, measured, open};
-use crate::window::widgets::look::Look;
+use crate::window::pieces::{At, Paint, Pen, Side, circle, measured, open};
+use crate::window::widgets::look::{Look, mixed};
 use iced::Color;
 use std::f32::consts::TAU;
 
@@ -231,25 +231,15 @@ fn fog(words: &Words, places: &Places) -> Vec<(Location, f32, String)> {
 fn head(words: &Words, tale: &Tale<'_>) -> [String; 2] {
     let here = tale.here();
     let journeys = here.known.journeys.map(|journeys| figure(words, journeys));
-    if tale.waits && is_gandalfs(here) {
-        let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
-        let fit = fit.unwrap_or_else(|| words.say("tale-unknown", &[]));
-        return [words.say("tale-where-gandalf", &[]), fit];
-    }
     if tale.waits {
-        let facts = [("step", step_of(here).unwrap_or_default().into())];
+        let name = if is_gandalfs(here) { "tale-where-gandalf" } else { "tale-where" };
+        let asked = words.say(name, &[("step", step_of(here).unwrap_or_default().into())]);
         let fit = journeys.map(|journeys| words.say("tale-fit", &[("journeys", journeys.into())]));
-        return [words.say("tale-where", &facts), fit.unwrap_or_else(|| words.say("tale-unknown", &[]))];
+        return [asked, fit.unwrap_or_else(|| words.say("tale-unknown", &[]))];
     }
     let said = moment_in_words(words, tale.over.options(), here);
     if let Some(miss) = tale.miss() {
-        let near = match miss.near {
-            Near::JustLeft => "just-left",
-            Near::GoesThere => "goes-there",
-            Near::TurnTooLate => "turn-too-late",
-            Near::Beside => "beside",
-        };
-        return [said, words.say("tale-near", &[("near", near.into())])];
+        return [said, words.say("tale-near", &[("near", <&str>::from(miss.near).into())])];
     }
     // Where places are known it stands beside the map.
     let bare = tale.whereabouts().0.is_none_or(|places| places.is_empty());
@@ -272,7 +262,7 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             let y = 176.0 + 84.0 * number as f32;
             let share = *count as f32 / all.max(1) as f32;
             mat.plate([868.0, y], [388.0, 74.0], 8.0, Paint::filled(shades.hollow).edged(shades.line, 1.6));
-            let filled = mix(shades.hollow, shades.gold, 0.42);
+            let filled = mixed(shades.hollow, shades.gold, 0.42);
             mat.plate([868.0, y], [(388.0 * share).max(10.0), 74.0], 8.0, Paint::filled(filled));
             let at = words.say("tale-at", &[("place", place.to_string().into())]);
             mat.fits([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
@@ -340,7 +330,7 @@ fn within(mat: &mut Table, (at, most): (At, f32), size: f32, (color, side): (Col
 
 fn plays(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>, y: f32) {
     let middle = [942.0, y];
-    mat.outline(circle(middle, 64.0), Paint::line(mix(shades.strip, shades.line, 0.8), 9.0));
+    mat.outline(circle(middle, 64.0), Paint::line(mixed(shades.strip, shades.line, 0.8), 9.0));
     if tale.waits && tale.filled > 0.0 {
         let parts = (48.0 * tale.filled).ceil().max(1.0) as usize;
         let at = |part: usize| {
@@ -399,10 +389,10 @@ fn curve(mat: &mut Table, (shades, lights): (&Shades, &Lights), tale: &Tale<'_>)
     let pens: Vec<Pen> = open((0..=tale.at).map(at)).collect();
     let mut within = pens.clone();
     within.extend([Pen::Line([here[0], FOOT]), Pen::Line([CURVE[0], FOOT]), Pen::Close]);
-    mat.outline(within, Paint::filled(mix(shades.strip, shades.gold, 0.16)));
+    mat.outline(within, Paint::filled(mixed(shades.strip, shades.gold, 0.16)));
     mat.outline(
         vec![Pen::Begin([CURVE[0], FOOT]), Pen::Line([here[0], FOOT])],
-        Paint::line(mix(shades.strip, shades.gold, 0.5), 2.0),
+        Paint::line(mixed(shades.strip, shades.gold, 0.5), 2.0),
     );
     let ahead = vec![Pen::Begin([here[0], FOOT]), Pen::Line([CURVE[1], FOOT])];
     mat.outline(ahead, Paint { dashed: true, ..Paint::line(shades.line, 2.0) });

@@ -1,7 +1,6 @@
 //! Tiles on the stage: face down until his window turns them, what each adds, what the next one can be, and who may put one back.
 
 use super::Table;
-use super::land::mix;
 use super::lights::Lights;
 use super::marks::arrow;
 use super::scene::{rule, shine};
@@ -11,6 +10,7 @@ use crate::hunt::{Companion, Length, Limit, Occasion, Tile, Value, View};
 use crate::language::Words;
 use crate::window::pieces::signs::war;
 use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, measured};
+use crate::window::widgets::look::mixed;
 
 /// From this many on they lie in two rows, smaller.
 const MANY: usize = 6;
@@ -174,7 +174,7 @@ fn can_be(
     // Above the tiles: what all would be lost at.
     mat.above();
     for ([x, y], sum) in warned {
-        let blood = Paint::filled(mix(shades.red, shades.shadow, 0.4)).edged(shades.red, 2.0);
+        let blood = Paint::filled(mixed(shades.red, shades.shadow, 0.4)).edged(shades.red, 2.0);
         mat.circle([x, y], 19.5, blood);
         mat.bold([x, y + 8.0], 23.5, shades.tints.on_blood, Side::About, sum.to_string());
     }

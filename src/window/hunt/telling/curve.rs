@@ -24,6 +24,7 @@ pub(super) enum Mark {
     Miss,
 }
 
+#[derive(Default)]
 pub(super) struct Curve<'a> {
     pub look: Look,
     pub moments: &'a [Moment],
@@ -53,14 +54,13 @@ impl Curve<'_> {
 
     /// Where each day begins and ends.
     fn days(&self) -> Vec<(usize, usize)> {
-        let mut days: Vec<(usize, usize)> = Vec::new();
-        for (at, moment) in self.moments.iter().enumerate() {
-            match days.last_mut() {
-                Some((first, last)) if self.moments[*first].when.day == moment.when.day => *last = at,
-                _ => days.push((at, at)),
-            }
-        }
-        days
+        let mut next = 0;
+        let days = self.moments.chunk_by(|one, other| one.when.day == other.when.day).map(|day| {
+            let first = next;
+            next += day.len();
+            (first, next - 1)
+        });
+        days.collect()
     }
 
     fn size(&self) -> f32 {

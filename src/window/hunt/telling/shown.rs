@@ -67,7 +67,7 @@ impl Telling {
         let back = press(look, words.say("telling-back", &[]), Weight::Quiet, Some(Message::Back));
         let parts = self.told.iter().enumerate().filter(|_| self.told.len() > 1).map(|(at, told)| {
             let name = words.say("telling-part", &[("part", told.over.part().into())]);
-            press(look, name, chosen(at == self.part), Some(Message::Part(at))).into()
+            press(look, name, Weight::chosen(at == self.part), Some(Message::Part(at))).into()
         });
         let buttons: Vec<Element<'a, Message>> = parts.chain([back.into()]).collect();
         head(look, words.say("telling-title", &[]), buttons).into()
@@ -77,7 +77,7 @@ impl Telling {
         let named = |name: &str, weight, message| press(look, words.say(name, &[]), weight, message);
         let to = |at: usize| Some(Message::To(at)).filter(|_| at != self.at);
         let plays = if self.plays { "telling-stop" } else { "telling-play" };
-        let switch = |name: &str, on: bool, message| named(name, chosen(on), Some(message));
+        let switch = |name: &str, on: bool, message| named(name, Weight::chosen(on), Some(message));
         let of = |name: &str, whom: usize| switch(name, self.shows[whom], Message::Of(whom));
         let both = self.has_gandalf();
         Row::new()
@@ -85,7 +85,7 @@ impl Telling {
             .push(named("telling-before", Weight::Quiet, to(self.at.saturating_sub(1))))
             .push(named("telling-after", Weight::Quiet, Some(Message::On).filter(|_| !self.is_at_end())))
             .push(named("telling-last", Weight::Quiet, to(self.last())))
-            .push(named(plays, chosen(self.plays), Some(Message::Play)))
+            .push(named(plays, Weight::chosen(self.plays), Some(Message::Play)))
             .push(named("telling-next-miss", Weight::Quiet, self.next_miss().map(|_| Message::NextMiss)))
             .push(switch("telling-best-question", self.wants_worth, Message::Worth))
             .push(switch("telling-truth", self.truth, Message::Truth))
@@ -100,12 +100,7 @@ impl Telling {
     }
 
     fn map<'a>(&'a self, look: Look, words: &Words) -> Element<'a, Message> {
-        let messages = Messages {
-            pick: Message::Picked,
-            area: None,
-            camera: Message::Camera,
-            shortcut: Message::Shortcut,
-        };
+        let messages = Messages::new(Message::Picked, Message::Camera, Message::Shortcut);
         let map = self.map.view(look, words, Shown::Told(&self.board, self.marks(words)), messages, Fill);
         map.unwrap_or_else(|| {
             // Before it is counted nobody knows whether it can be.
@@ -118,16 +113,7 @@ impl Telling {
     }
 
     pub(super) fn curve<'a>(&'a self, look: Look, words: &Words) -> Curve<'a> {
-        let Some(told) = self.told() else {
-            return Curve {
-                look,
-                moments: &[],
-                marks: Vec::new(),
-                days: Vec::new(),
-                sentences: Vec::new(),
-                at: 0,
-            };
-        };
+        let Some(told) = self.told() else { return Curve { look, ..Curve::default() } };
         let mark = |(at, moment): (usize, &Moment)| match moment.what.found() {
             Some(Found::Frodo) => Some(Mark::Found),
             _ if told.is_miss(at) => Some(Mark::Miss),
@@ -251,10 +237,6 @@ impl Telling {
         let lines = told.moments.iter().enumerate().skip(first).take(room).map(line);
         Column::with_children(lines.collect::<Vec<Element<'a, Message>>>()).push(space().height(Fill)).into()
     }
-}
-
-fn chosen(on: bool) -> Weight {
-    if on { Weight::Chosen } else { Weight::Quiet }
 }
 
 /// The day of a moment, behind the start.

@@ -3,11 +3,11 @@
 use super::super::Action;
 use super::super::chips::{Door, Wish};
 use super::super::places::{choices, is_wanted};
-use super::read::counted;
 use super::{Message, Table};
 use crate::hunt::{Hunt, State};
 use crate::referee::Referee;
 use crate::store::Kept;
+use crate::window::play::counted;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::Look;
 use iced::Size;

@@ -42,7 +42,7 @@ impl Table {
             return Read { of, understood: String::new(), refused: false };
         }
         #[cfg(test)]
-        counted::add(0);
+        crate::window::play::counted::add(0);
         let state = record.state();
         let command = in_long(&self.whole(words), state);
         let heard = hear::<Hunt>(&command).map(|heard| heard.meaning);
@@ -59,7 +59,7 @@ impl Table {
             Ok(Meaning::Command(asked)) if dots_an_escape(&asked, Some(state)) => true,
             Ok(Meaning::Command(asked)) => {
                 #[cfg(test)]
-                counted::add(1);
+                crate::window::play::counted::add(1);
                 let over = matches!(asked, Command::Put(asked) if ends_the_turn(asked, state));
                 // It goes on once what is missing is told.
                 refused_so(record, &asked, over)
@@ -80,21 +80,4 @@ fn done_by(words: &Words, state: &State, command: &str) -> String {
     let name = place.and_then(|place| state.view.options.board.as_ref()?.name_of(place));
     let done = deed(words, command);
     name.map_or_else(|| done.clone(), |name| format!("{done} · {name}"))
-}
-
-/// How often a line was read, and how often it was decided.
-#[cfg(test)]
-pub(super) mod counted {
-    use std::cell::Cell;
-
-    thread_local!(static COUNTS: [Cell<u32>; 2] = const { [Cell::new(0), Cell::new(0)] });
-
-    pub(super) fn add(which: usize) {
-        COUNTS.with(|counts| counts[which].set(counts[which].get() + 1));
-    }
-
-    /// Both, and from nothing again.
-    pub(in super::super) fn take() -> [u32; 2] {
-        COUNTS.with(|counts| [counts[0].take(), counts[1].take()])
-    }
 }

@@ -156,12 +156,8 @@ impl Table {
         // While a correction waits nobody goes anywhere.
         let legal = if state.hidden.proposed.is_some() { Vec::new() } else { choices(state) };
         let marked = Marked { legal, routes, veiled, asked, night: self.night.share() };
-        let messages = Messages {
-            pick: Message::Picked,
-            area: Some(Message::Area),
-            camera: Message::Camera,
-            shortcut: Message::Shortcut,
-        };
+        let messages = Messages::new(Message::Picked, Message::Camera, Message::Shortcut);
+        let messages = Messages { area: Some(Message::Area), ..messages };
         self.map.view(look, words, Shown::BehindTheScreen(state, marked), messages, Fill)
     }
 
@@ -270,7 +266,7 @@ impl Table {
     }
 
     fn why_button<'a>(&self, look: Look, words: &Words) -> Element<'a, Message> {
-        let why = if self.why { Weight::Chosen } else { Weight::Quiet };
+        let why = Weight::chosen(self.why);
         press(look, words.say("why", &[]), why, Some(Message::Why)).padding([0.0, look.size(8.0)]).into()
     }
 

@@ -400,12 +400,8 @@ fn end(mat: &mut Table, stage: &Stage<'_>) {
     let side = high.min(apart - 4.0);
     for (at, (turn, hope)) in shown.iter().enumerate() {
         let x = 36.0 + apart * at as f32;
-        for lamp in 0..view.hope_top {
-            let corner = [x + (apart - side) / 2.0, 520.0 - (f32::from(lamp) + 1.0) * high];
-            let (sign, ink) =
-                if lamp < *hope { (fate::LAMP, tints.gold) } else { (fate::LAMP_OUT, tints.dim) };
-            mat.sign(sign, corner, side, ink);
-        }
+        let foot = [x + (apart - side) / 2.0, 520.0];
+        others::lamps(mat, foot, [side, high], [*hope, view.hope_top]);
         let last = at + 1 == shown.len();
         let said = if last { stage.of("mat-word", "end") } else { turn.to_string() };
         mat.fits([x + apart / 2.0, 552.0], apart - 4.0, 28.0, (tints.faint, Side::About, last), &said);
