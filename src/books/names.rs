@@ -128,9 +128,10 @@ pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&
     near.filter(|((far, _), _)| is_near(*far, word.len())).map(|(_, name)| name)
 }
 
-/// Whether a word of so many letters can be meant where so many of them would be amiss: what is further away is another word.
+/// Whether a word of so many letters can be meant where so many of them would be amiss: what is further away is another word, and to no
+/// word nothing is near.
 pub fn is_near(amiss: usize, letters: usize) -> bool {
-    amiss <= (letters + 1) / 3
+    amiss < letters && amiss <= (letters + 1) / 3
 }
 
 /// How far two words are apart: how many letters have to be put in, taken out or changed.
