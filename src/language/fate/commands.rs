@@ -213,10 +213,8 @@ const BACK_OR_NONE: By<Option<Back>> = By(back_or_none, |back| back.map_or("none
 
 /// What the program draws, by this word.
 const DRAW: &str = "draw";
-const OBJECTIVES: By<Throw<Vec<String>>> = By(
-    |words| drawn_or(words, parts),
-    |told_names| told(told_names, DRAW, |names| names.join(", ")),
-);
+const OBJECTIVES: By<Throw<Vec<String>>> =
+    By(|words| drawn_or(words, parts), |told_names| told(told_names, DRAW, |names| names.join(", ")));
 const CHARACTERS: By<Throw<Vec<Vec<String>>>> = By(
     |words| drawn_or(words, |text, usage| text.split(';').map(|part| parts(part, usage)).collect()),
     |sides| {

@@ -324,4 +324,13 @@ mod tests {
             assert_eq!(in_order(&words).as_deref(), meant, "{typed}");
         }
     }
+
+    /// Whoever counts, what is none is left out.
+    #[test]
+    fn counts_are_said_in_one_way() {
+        let counted = Counted { territories: 12, strongholds: 0, regions: vec!["gondor".to_owned()] };
+        assert_eq!(counts(&counted), "reinforce 12 regions=gondor");
+        let score = Command::Score { colour: "red".to_owned(), counted };
+        assert_eq!(String::from(score), "score red 12 regions=gondor");
+    }
 }
