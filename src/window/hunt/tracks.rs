@@ -1,14 +1,14 @@
 //! The tracks and tokens on the table, drawn as they lie there, with the table's word a press away.
 
 use super::chips::Wish;
-use super::stage::marks::{BOXES, beads, boxes, feet, hexagon, lozenge, token};
+use super::stage::marks::{BOXES, beads, boxes, circle, feet, hexagon, lozenge, token};
 use super::stage::shades::Shades;
 use crate::books::Change;
 use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
 use crate::language::Words;
 use crate::language::hunt::{corruption as corruption_told, deed_of, print};
 use crate::window::pieces::signs::{Sign, fate, war};
-use crate::window::pieces::{At, Mat, Paint, Side, circle, measured};
+use crate::window::pieces::{At, Mat, Paint, Side, measured};
 use crate::window::play::wish::Begun;
 use crate::window::widgets::look::Look;
 use iced::widget::container;

@@ -2,7 +2,7 @@
 //! river; the land below them.
 
 use super::signs::battle::{BEARER, RING};
-use super::{At, Lit, Mat, Sign, circle, closed};
+use super::{At, Lit, Mat, Sign, closed};
 use crate::window::paper::{Paint, Pen, Side};
 use crate::window::widgets::look::mixed;
 use iced::{Color, color};
@@ -51,6 +51,19 @@ fn corners([x, y]: At, radius: f32) -> [At; 6] {
 /// Once around a hex.
 fn hex(middle: At, radius: f32) -> Vec<Pen> {
     closed(corners(middle, radius))
+}
+
+/// Once around a circle, to lie among outlines and not below them.
+pub(super) fn round([x, y]: At, radius: f32) -> Vec<Pen> {
+    let bend = radius * 0.5523;
+    vec![
+        Pen::Begin([x - radius, y]),
+        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
+        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
+        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
+        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
+        Pen::Close,
+    ]
 }
 
 fn clear(color: Color, a: f32) -> Color {
@@ -114,7 +127,7 @@ impl<M> Mat<M> {
     pub fn badge(&mut self, [x, y]: At, number: impl ToString, lit: Lit) {
         let tints = self.tints();
         let ink = if lit == Lit::Spent { tints.faint } else { tints.ink };
-        self.outline(circle([x, y], 12.0), Paint::filled(tints.ground).edged(tints.rim, 1.0));
+        self.outline(round([x, y], 12.0), Paint::filled(tints.ground).edged(tints.rim, 1.0));
         self.bold([x, y + 5.0], 14.0, ink, Side::About, number.to_string());
     }
 

@@ -86,20 +86,6 @@ pub fn open(corners: impl IntoIterator<Item = At>) -> impl Iterator<Item = Pen> 
     corners.map(|(number, at)| if number == 0 { Pen::Begin(at) } else { Pen::Line(at) })
 }
 
-/// Once around a circle, to lie among outlines and not below them, and which may be dashed.
-pub fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
-    // How far a curve bends to be a quarter of a circle.
-    let bend = radius * 0.552;
-    vec![
-        Pen::Begin([x, y - radius]),
-        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
-        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
-        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
-        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
-        Pen::Close,
-    ]
-}
-
 /// A cloth that hangs from its upper edge, with a notch so deep.
 pub fn pennant([x, y]: At, [broad, high]: At, notch: f32) -> Vec<Pen> {
     let foot = y + high;

@@ -1,8 +1,9 @@
 //! A game in small, as lists of evenings show it: what it is known by across a room, in a few strokes. It is data, which was
 //! folded where the game was read, and is drawn in whatever look there is then.
 
+use super::hexes::round;
 use super::signs::fate::{LAMP, LAMP_OUT};
-use super::{At, Hue, Mat, Paint, Pen, Side, Step, circle, closed};
+use super::{At, Hue, Mat, Paint, Pen, Side, Step, closed};
 use iced::Color;
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -68,7 +69,7 @@ impl<M> Mat<M> {
             let dark = Paint::filled(Color { a: 0.6, ..tints.ground });
             let gold = Paint::filled(tints.gold).edged(tints.well, 1.5 * on.scale);
             for (radius, paint) in [(13.0, dark), (10.0, gold), (5.6, Paint::filled(tints.lit))] {
-                self.outline(circle(ring, radius * on.scale), paint);
+                self.outline(round(ring, radius * on.scale), paint);
             }
         }
     }

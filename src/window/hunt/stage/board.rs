@@ -3,14 +3,14 @@
 use super::Table;
 use super::land::{Ground, Lit, Ring, on_mat};
 use super::lights::Lights;
-use super::marks::{near, outlined, stands, token};
+use super::marks::{circle, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::hunt::board::{Location, SpaceKind};
 use crate::window::hunt::map::{Chart, Way};
 use crate::window::pieces::signs::fate;
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, circle, measured, open};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured, open};
 use crate::window::widgets::look::{Look, mixed};
 use iced::Color;
 

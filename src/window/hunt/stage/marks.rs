@@ -3,7 +3,7 @@
 use super::shades::Shades;
 use crate::hunt::Side as Up;
 use crate::window::pieces::signs::war;
-use crate::window::pieces::{At, Mat, Paint, Pen, Side, Step, circle, closed};
+use crate::window::pieces::{At, Mat, Paint, Pen, Side, Step, closed};
 use crate::window::widgets::look::mixed;
 use iced::Color;
 
@@ -33,6 +33,20 @@ pub fn token<M>(mat: &mut Mat<M>, shades: &Shades, [x, y]: At, radius: f32, side
     let Some(up) = side else { return };
     let sign = if up == Up::Sword { war::CHARACTER } else { war::EYE };
     mat.sign(sign, [x - radius * 0.75, y - radius * 0.75], radius * 1.5, ink);
+}
+
+/// A circle as a line, which may be dashed.
+pub fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
+    // How far a curve bends to be a quarter of a circle.
+    let bend = radius * 0.552;
+    vec![
+        Pen::Begin([x, y - radius]),
+        Pen::Curve([x + bend, y - radius], [x + radius, y - bend], [x + radius, y]),
+        Pen::Curve([x + radius, y + bend], [x + bend, y + radius], [x, y + radius]),
+        Pen::Curve([x - bend, y + radius], [x - radius, y + bend], [x - radius, y]),
+        Pen::Curve([x - radius, y - bend], [x - bend, y - radius], [x, y - radius]),
+        Pen::Close,
+    ]
 }
 
 /// Words with a dark edge, read on any ground.

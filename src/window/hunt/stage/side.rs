@@ -3,7 +3,7 @@
 use super::Table;
 use super::headline::token_moves;
 use super::lights::Lights;
-use super::marks::{arrow, hexagon, token};
+use super::marks::{arrow, circle, hexagon, token};
 use super::moment::{Heard, Moment};
 use super::scene::{rule, shine};
 use super::shades::Shades;
@@ -13,7 +13,7 @@ use crate::language::Words;
 use crate::language::hunt::{host_line, publicly, question, spoken, taken_back, war_tokens};
 use crate::window::paper::{breadth, wrapped};
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Paint, Pen, Side, circle, measured};
+use crate::window::pieces::{At, Comes, Paint, Pen, Side, measured};
 use iced::Color;
 
 const MIDDLE: f32 = 1062.0;

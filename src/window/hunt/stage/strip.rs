@@ -2,13 +2,13 @@
 
 use super::Table;
 use super::lights::Lights;
-use super::marks::{self, BOXES, beads, feet, lozenge, unlit};
+use super::marks::{self, BOXES, beads, circle, feet, lozenge, unlit};
 use super::scene::{rule, shine};
 use super::shades::Shades;
 use crate::hunt::{Limit, Phase, Turn, View};
 use crate::language::Words;
 use crate::window::pieces::signs::{fate, war};
-use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, breadth, circle, measured};
+use crate::window::pieces::{At, Comes, Mat, Paint, Pen, Side, breadth, measured};
 
 const TOP: f32 = 693.0;
 
