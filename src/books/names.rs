@@ -115,14 +115,16 @@ pub fn find_another<'a>(
     find(names, word).or_else(|unknown| find(left, word).map_err(|_| unknown))
 }
 
-/// The name that is fewest letters away from the word, if it comes near: a word that is cut short is as near as its beginning is. The
-/// first, if there are several.
+/// The name that is fewest letters away from the word, if it comes near: a word that is cut short is as near as its beginning is, and
+/// one that stands within a name as near as that part of it. The first, if there are several.
 pub fn nearest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&'a str> {
     let word: Vec<char> = word.chars().collect();
     let far = |name: &str| {
         let name: Vec<char> = name.chars().collect();
-        let beginning = &name[..name.len().min(word.len())];
-        (letters_between(beginning, &word), letters_between(&name, &word))
+        let whole = letters_between(&name, &word);
+        let parts = (0..name.len()).filter(|at| *at == 0 || name[at - 1] == '-').map(|at| &name[at..]);
+        let least = parts.map(|part| letters_between(&part[..part.len().min(word.len())], &word)).min();
+        (least.map_or(whole, |least| least.min(whole)), whole)
     };
     let near = names.map(|name| (far(name), name)).min_by_key(|(far, _)| *far);
     near.filter(|((far, _), _)| is_near(*far, word.len())).map(|(_, name)| name)
@@ -182,6 +184,8 @@ mod tests {
             ("shrie", "shire"),
             ("nordor", "mordor"),
             ("moutn", "mount-doom"),
+            ("mrdor", "mordor"),
+            ("doom", "mount-doom"),
             ("", ""),
             ("xyz", ""),
             ("asdf", ""),

@@ -269,6 +269,31 @@ impl Carried {
     }
 }
 
+/// A battle that is over: what stood there before, and what does now, the attacker's first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fought {
+    pub kind: Kind,
+    pub stood: [Host; 2],
+    pub stands: [Host; 2],
+}
+
+impl Fought {
+    /// Whether each side has a unit left.
+    pub fn left(&self) -> [bool; 2] {
+        self.stands.each_ref().map(|host| host.units() > 0)
+    }
+
+    /// Whether the attacker can move in, or could if the defender has left: whoever made a sortie was in there before.
+    pub fn may_move_in(&self) -> bool {
+        self.left()[0] && self.kind != Kind::Sortie
+    }
+
+    /// The peoples of the Army that was attacked, as far as they were named.
+    pub fn attacked(&self) -> impl Iterator<Item = Nation> + '_ {
+        self.stood[1].groups.iter().filter_map(|group| group.nation)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

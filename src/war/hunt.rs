@@ -1,9 +1,9 @@
 //! A Hunt that is not over (W23 to W34).
 
+use super::carried::Fought;
 use super::nation::Side;
 use super::people::Companion;
 use super::tile::{Lies, Tile};
-use super::view::Fought;
 use crate::books::{D6, named};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;

@@ -1,7 +1,7 @@
 //! How a game stands. What it becomes by what happens is in `fold.rs`.
 
 use super::battle::Kind;
-use super::carried::{Carried, Host};
+use super::carried::{Carried, Fought, Host};
 use super::die::Face;
 use super::figures::{Figures, Muster};
 use super::hunt::{Came, EyeDeals, Hunt, OpenTile};
@@ -124,31 +124,6 @@ impl Battle {
     /// W52: whether a City or a Stronghold is fought for.
     pub fn is_for_a_settlement(&self) -> bool {
         matches!(self.kind, Kind::City | Kind::Siege)
-    }
-}
-
-/// A battle that is over: what stood there before, and what does now, the attacker's first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fought {
-    pub kind: Kind,
-    pub stood: [Host; 2],
-    pub stands: [Host; 2],
-}
-
-impl Fought {
-    /// Whether each side has a unit left.
-    pub fn left(&self) -> [bool; 2] {
-        self.stands.each_ref().map(|host| host.units() > 0)
-    }
-
-    /// Whether the attacker can move in, or could if the defender has left: whoever made a sortie was in there before.
-    pub fn may_move_in(&self) -> bool {
-        self.left()[0] && self.kind != Kind::Sortie
-    }
-
-    /// The peoples of the Army that was attacked, as far as they were named.
-    pub fn attacked(&self) -> impl Iterator<Item = Nation> + '_ {
-        self.stood[1].groups.iter().filter_map(|group| group.nation)
     }
 }
 

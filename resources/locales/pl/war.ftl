@@ -1426,4 +1426,6 @@ wants-who-bears = Kto to zniesie?
 wants-letters = Naciśnij litery
 deed-again = ponownie { $dice }
 mat-as-it-ended = na koniec tury
-the-person = { $name }
+the-person = { $who ->
+   *[other] { $name }
+}

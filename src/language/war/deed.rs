@@ -374,7 +374,7 @@ mod tests {
         ("hunt", "The Hunt is rolled"),
         (
             "hunt army nazgul bonus 1 dice 2 5 6 again 4",
-            "The Hunt is rolled – units of the Shadow, Nazgûl, +1, 2 5 6",
+            "The Hunt is rolled – units of the Shadow, Nazgûl, +1, 2 5 6, again 4",
         ),
         ("tile", "A tile is drawn"),
         ("tile er", "A tile is drawn – an Eye, revealing"),

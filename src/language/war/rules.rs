@@ -113,8 +113,13 @@ mod tests {
         }
         view.unused[0] = vec![Face::Will];
         says(&view, "W10", "W18");
-        view.battle =
-            Some(Battle { kind: crate::war::battle::Kind::Siege, rounds: 1, carried: None, stood: None, thrown: None });
+        view.battle = Some(Battle {
+            kind: crate::war::battle::Kind::Siege,
+            rounds: 1,
+            carried: None,
+            stood: None,
+            thrown: None,
+        });
         says(&view, "W56", "W58");
         view.hunt = Some(Hunt::at(HuntStep::Roll));
         says(&view, "W23", "W25");

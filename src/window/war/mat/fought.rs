@@ -2,7 +2,7 @@
 
 use super::{HALF, INSET, SIZE, Table, armies, battle, signs};
 use crate::war::battle::Kind;
-use crate::war::view::Fought;
+use crate::war::carried::Fought;
 use crate::window::pieces::{Side, Standing, measured, signs::war};
 use crate::window::war::sight::Sight;
 

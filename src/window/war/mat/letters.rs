@@ -1,6 +1,6 @@
 //! A region that has no name here is spelled letter by letter; those that have one and begin so are pressed as soon as they are seen.
 
-use super::regions::{self, APART, CELL};
+use super::region::{self, APART, CELL};
 use super::{INSET, SIZE, Table};
 use crate::books::spelled_out;
 use crate::language::war::names;
@@ -43,13 +43,13 @@ pub(super) fn letters(mat: &mut Table, sight: &Sight<'_>, begun: &str, spelled: 
         let called = spelled_out(&names::place(sight.words, region)).replace([' ', '’', '\''], "-");
         !spelled.is_empty() && [region, &*called].into_iter().any(|name| name.starts_with(spelled))
     };
-    let may = |region: &&str| regions::may_be(sight, begun, region);
+    let may = |region: &&str| region::may_be(sight, begun, region);
     for (number, region) in
         near_them(sight.view).into_iter().filter(begins).filter(may).take(MOST).enumerate()
     {
         let at = [INSET + (number % 5) as f32 * APART[0], FOUND + (number / 5) as f32 * APART[1]];
         let name = names::place(sight.words, region);
-        mat.name_cell(at, CELL, Some(regions::sign(sight, region)), &name, Lit::of(region == spelled, true));
+        mat.name_cell(at, CELL, Some(region::sign(sight, region)), &name, Lit::of(region == spelled, true));
         mat.place(at, CELL, name, Wished::Begin(sight.region_is(begun, region)));
     }
 }

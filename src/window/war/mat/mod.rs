@@ -25,6 +25,7 @@ mod next;
 mod numbers;
 mod points;
 mod pools;
+mod region;
 mod regions;
 mod rolled;
 mod round;

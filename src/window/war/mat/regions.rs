@@ -1,21 +1,21 @@
 //! Where something is, or goes: the regions that are known, those near at hand first; any other is spelled.
 
+use super::region::{APART, CELL, may_be, sign};
 use super::{INSET, SIZE, Table, UPPER, fought, letters, signs};
 use crate::language::war::names;
 use crate::war::battle::Kind;
-use crate::war::land::{self, CROWNED_IN, Settlement, Size, settlement};
+use crate::war::carried::Fought;
+use crate::war::land::{self, Settlement, Size, settlement};
 use crate::war::nation::{Nation, Side};
 use crate::war::people::{Companion, Person};
-use crate::war::view::{Fought, Won};
-use crate::window::pieces::{self, At, Lit, Sign, measured, signs::war};
-use crate::window::war::near::{are_within, near_them};
+use crate::war::view::Won;
+use crate::window::pieces::{self, At, Lit, measured, signs::war};
+use crate::window::war::near::near_them;
 use crate::window::war::sight::{SPELLS, Sight, Wished};
 use fluent_bundle::FluentValue;
 
 const COLUMNS: usize = 5;
 const ROWS: usize = 9;
-pub(super) const CELL: [f32; 2] = [158.0, 26.5];
-pub(super) const APART: [f32; 2] = [163.0, 28.0];
 const TOP: f32 = 46.0;
 /// How much room a battle that is over needs below them.
 const OVER: f32 = 100.0;
@@ -141,30 +141,4 @@ fn in_order(sight: &Sight<'_>, begun: &str) -> Vec<&'static str> {
         }
     });
     regions
-}
-
-/// Whether it can be there, as far as that is known.
-pub(super) fn may_be(sight: &Sight<'_>, begun: &str, region: &str) -> bool {
-    let view = sight.view;
-    let still = view.progress == 0;
-    match begun {
-        "declare" if still => region == view.at,
-        "declare" => are_within(&view.at, region, view.progress),
-        "appear" if still => region == view.at,
-        "appear" => view.haven(region).is_none() && are_within(&view.at, region, view.progress),
-        "bring aragorn" => CROWNED_IN.contains(&region),
-        _ if sight.leaves().is_some() => are_within(&view.at, region, sight.reach()),
-        _ => true,
-    }
-}
-
-/// What stands there.
-pub(super) fn sign(sight: &Sight<'_>, region: &str) -> Sign {
-    match settlement(region).map(|it| sight.view.size(it)) {
-        Some(Size::Stronghold) => war::STRONGHOLD,
-        Some(Size::City) => war::CITY,
-        Some(Size::Town) => war::TOWN,
-        None if ["osgiliath", "fords-of-isen"].contains(&region) => war::FORTIFICATION,
-        None => war::PROGRESS,
-    }
 }

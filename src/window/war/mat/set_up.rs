@@ -1,6 +1,6 @@
 //! The set-up as one page: sixteen signs to tick, and the next people of each side with its regions.
 
-use super::{Table, regions, signs};
+use super::{Table, region, signs};
 use crate::language::war::{figures, laid_out, names, set_up_item, stays_in_box};
 use crate::war::WarCommand as C;
 use crate::war::figures::{Figures, SetUp};
@@ -164,7 +164,7 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Natio
 fn region(mat: &mut Table, sight: &Sight<'_>, [x, y]: [f32; 2], size: [f32; 2], shadow: bool, there: &SetUp) {
     let tints = mat.tints();
     mat.plate([x, y], size, 5.0, Paint::filled(tints.well).edged(tints.rim, 1.0));
-    let sign = regions::sign(sight, there.region);
+    let sign = region::sign(sight, there.region);
     mat.sign(sign, [x + 8.0, y + 6.0], 13.0, tints.faint);
     let name = names::place(sight.words, there.region);
     mat.fits([x + 26.0, y + 17.0], size[0] - 32.0, 14.5, (tints.ink, pieces::Side::From, false), &name);

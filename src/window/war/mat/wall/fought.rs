@@ -3,8 +3,8 @@
 use super::super::super::sight::Sight;
 use super::super::battle::{self as small, Halves};
 use super::super::{Table, armies, fought as outcome, signs};
-use crate::war::carried::Carried;
-use crate::war::view::{Battle, Fought};
+use crate::war::carried::{Carried, Fought};
+use crate::war::view::Battle;
 use crate::window::pieces::{Side, Standing, signs::war};
 
 const HALVES: Halves = Halves {

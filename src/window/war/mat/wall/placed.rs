@@ -2,7 +2,7 @@
 
 use super::super::super::sight::Sight;
 use super::super::set_up::{PEOPLES, item_of, next, next_item, sign};
-use super::super::{Table, regions, signs};
+use super::super::{Table, region, signs};
 use crate::language::war::{laid_out, names};
 use crate::war::figures::{Figures, SetUp};
 use crate::war::nation::{Nation, Side};
@@ -61,7 +61,7 @@ fn people(mat: &mut Table, sight: &Sight<'_>, [x, wide]: [f32; 2], nation: Optio
     for (row, there) in there.iter().enumerate() {
         let y = 318.0 + row as f32 * apart;
         let side = apart * 0.5;
-        mat.sign(regions::sign(sight, there.region), [x, y + apart * 0.25], side, tints.faint);
+        mat.sign(region::sign(sight, there.region), [x, y + apart * 0.25], side, tints.faint);
         let name = names::place(sight.words, there.region);
         let ink = (tints.ink, Align::From, false);
         mat.fits([x + side + 12.0, y + apart * 0.7], wide * 0.5 - side, apart * 0.62, ink, &name);
