@@ -33,6 +33,17 @@ pub fn moved(nazgul: &Nazgul, from: &str, to: &str) -> Nazgul {
     nazgul
 }
 
+/// Who rides from where to where, so that they stand otherwise; what only comes or only goes is none.
+pub fn rides(now: &Nazgul, then: &Nazgul) -> Vec<[String; 2]> {
+    let more = |of: &Nazgul, than: &Nazgul| -> Vec<String> {
+        let by = |region: &str| {
+            usize::from(of[region].saturating_sub(than.get(region).copied().unwrap_or_default()))
+        };
+        of.keys().flat_map(|region| std::iter::repeat_n(region.clone(), by(region))).collect()
+    };
+    more(now, then).into_iter().zip(more(then, now)).map(|(from, to)| [from, to]).collect()
+}
+
 /// What can come of an order, in the order of their texts.
 fn in_order(outcomes: BTreeSet<Nazgul>) -> Vec<Nazgul> {
     let mut outcomes: Vec<Nazgul> = outcomes.into_iter().collect();
@@ -123,6 +134,18 @@ mod tests {
     fn stand(said: &str) -> Nazgul {
         let words: Vec<&str> = said.split_whitespace().collect();
         words.chunks(2).map(|pair| (pair[0].to_owned(), pair[1].parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn rides_are_told_from_where_to_where() {
+        for (then, rides) in [
+            ("a 2 b 1", vec![]),
+            ("a 1 b 2", vec![["a", "b"]]),
+            ("a 1 c 2", vec![["a", "c"], ["b", "c"]]),
+            ("a 3 b 1", vec![]),
+        ] {
+            assert_eq!(super::rides(&stand("a 2 b 1"), &stand(then)), rides, "{then}");
+        }
     }
 
     fn told(outcomes: &[Nazgul]) -> Vec<String> {

@@ -92,6 +92,8 @@ pub struct Fellowship {
     pub nazgul: Nazgul,
     /// F18: where they stood before an order.
     pub before: Option<Nazgul>,
+    /// Who has ridden by that order: from where to where.
+    pub rode: Vec<[String; 2]>,
     pub eye: String,
     pub frodo: Option<String>,
     pub frodo_place: Option<String>,
@@ -108,6 +110,8 @@ pub struct Fellowship {
     pub sites: BTreeMap<String, Site>,
     /// F58: places of which `haven` was said behind a command, as long as nobody says more of them.
     pub said_havens: BTreeSet<String>,
+    /// In which region a place lies, as the table has told it in this game.
+    pub lies: BTreeMap<String, String>,
     /// F42.
     pub captured: BTreeSet<String>,
     /// F58.
@@ -138,6 +142,8 @@ pub struct Fellowship {
     pub drawn_objectives: bool,
     /// Where battles were told since the last card was turned up.
     pub fought: Vec<String>,
+    /// Whether the table has said since that card that a haven holds.
+    pub held: bool,
     /// F66: of which it is asked whether shadow troops stand alone there.
     pub asked: Vec<Alone>,
 }
@@ -246,6 +252,11 @@ impl Fellowship {
     /// The region of a place, where the file knows it.
     pub fn region_of(&self, place: &str) -> Option<&String> {
         self.copied.places.as_ref()?.get(place).map(|place| &place.region)
+    }
+
+    /// The same, or as the table has told it.
+    pub fn lies_in(&self, place: &str) -> Option<&String> {
+        self.region_of(place).or_else(|| self.lies.get(place))
     }
 
     /// F18: how many Nazgûl stand there.
@@ -405,11 +416,12 @@ impl Fellowship {
         files.chain(self.kinds().filter_map(|kind| Some(kind.front.as_ref()?.place.clone()))).collect()
     }
 
-    /// The regions that there are; without a file those where somebody stands.
+    /// The regions that there are; without a file those where somebody stands, and those that were told.
     /// In the order in which riders are laid out (F6), and others behind those.
     pub fn regions(&self) -> Vec<String> {
         let listed = self.copied.regions();
-        let others = [self.eye.clone()].into_iter().chain(self.frodo.clone());
+        let others =
+            [self.eye.clone()].into_iter().chain(self.frodo.clone()).chain(self.lies.values().cloned());
         let all: BTreeSet<String> =
             listed.into_iter().chain(self.nazgul.keys().cloned()).chain(others).collect();
         let first = NAZGUL.map(|(name, _)| name.to_owned());

@@ -380,6 +380,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] die Seiten werden gedrückt, wie sie fielen
+    [leaves] erst die Region, aus der einer geht, dann wohin
     [numbers-hope] zwei Zahlen werden getippt, Anfang und Höchststand: 6 8
     [numbers-threat] sieben Zahlen werden getippt, eine je Feld: 2 2 3 3 4 4 5
     [tick] eine Zahl hakt ab: 4; Enter hakt das Nächste ab
@@ -804,6 +806,11 @@ mat-from-to = von { $from } nach { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl: { $rides }.
 mat-goes = Frodo nach { $place }
 mat-travels = { $name } reist
 mat-named = { $name }, getippt
@@ -861,6 +868,10 @@ mat-calendar = { $of ->
    *[none] nach Zügen
 }
 mat-title = { $of ->
+    [whose-fell] { $count ->
+        [one] Wessen Truppe fällt?
+       *[other] Wessen { $count } Truppen fallen?
+    }
     [movers] Wer zieht?
     [deck] Der Schattenstapel
     [board] Der Spielplan
@@ -906,6 +917,11 @@ mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 mat-word = { $of ->
+    [never-seen] noch nie gesehen …
+    [frodos-turn] Das tut Frodo, im Zug dessen, der ihn spielt.
+    [one-more] einer darf noch gehen
+    [earlier-wrong] eine frühere Karte war falsch gesagt
+    [all-the-same] Es liegt trotzdem da
     [troops-move] Truppen ziehen
     [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
@@ -1014,6 +1030,9 @@ mat-word = { $of ->
    *[end] Ende
 }
 mat-asks = { $of ->
+    [which-card] Drück die Karte, die es war
+    [eye] Drück die Region des Auges
+    [whose-fell] Drück, wessen Truppe fällt
     [movers] Drück, wer zieht
     [leave] Drück, wo sie aufbrechen
     [to] Drück, wohin sie ziehen
@@ -1058,10 +1077,22 @@ mat-on-top = { $of ->
    *[none] Rückseite unbekannt
 }
 mat-one-of = { $of ->
-    [unread] Es kann eine dieser { $count } sein, oder eine, die niemand gesehen hat
-    [red] Rot liegt oben, also eine von { $count }
-    [black] Schwarz liegt oben, also eine von { $count }
-   *[none] Es ist eine von { $count }
+    [unread] { $count ->
+        [one] Es kann diese sein, oder eine
+       *[other] Es kann eine dieser { $count } sein, oder eine
+    }, die niemand gesehen hat
+    [red] Rot liegt oben, { $count ->
+        [one] also ist es diese
+       *[other] also eine von { $count }
+    }
+    [black] Schwarz liegt oben, { $count ->
+        [one] also ist es diese
+       *[other] also eine von { $count }
+    }
+   *[none] { $count ->
+        [one] Es ist diese
+       *[other] Es ist eine von { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] jetzt rot: Vormarsch
@@ -1260,7 +1291,10 @@ mat-battle-ends = { $of ->
 }
 mat-battle-then = { $of ->
     [falls] nun Festung; Hoffnung { $from } auf { $to }
-   *[stands] übrig: { $friends } Freunde, { $shadow } Schatten
+   *[stands] übrig: { $friends ->
+        [one] 1 Freund
+       *[other] { $friends } Freunde
+    }, { $shadow } vom Schatten
 }
 mat-due = { $of ->
     [threat] { $part ->
@@ -1382,6 +1416,8 @@ mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 mat-head = { $of ->
+    [impossible] Nach allem Gesehenen kann dort nicht { $place } liegen. Seht noch einmal nach.
+    [eye] Wo liegt das Auge?
     [moves] Welche Truppen ziehen, und wohin?
     [list] Bau nach dieser Liste auf, und hak ab, was steht.
     [nine] Deck neun Karten auf: je eine Truppe. Dies ist Karte { $count }.

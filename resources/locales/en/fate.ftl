@@ -399,6 +399,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] the faces are pressed as they fell
+    [leaves] first the region where one leaves, then where it goes
     [numbers-hope] two numbers are typed, the start and the top: 6 8
     [numbers-threat] seven numbers are typed, one a space: 2 2 3 3 4 4 5
     [tick] a number ticks: 4; Enter ticks the next
@@ -826,6 +828,11 @@ mat-from-to = from { $from } to { $to }{ $region ->
     [none] {""}
    *[other] , in { $region }
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl: { $rides }.
 mat-goes = Frodo to { $place }
 mat-travels = { $name } travels
 mat-named = { $name }, typed
@@ -889,6 +896,10 @@ mat-calendar = { $of ->
    *[none] by turns
 }
 mat-title = { $of ->
+    [whose-fell] { $count ->
+        [one] Whose troop falls?
+       *[other] Whose { $count } troops fall?
+    }
     [movers] Who moves?
     [deck] The shadow deck
     [board] The board
@@ -934,6 +945,11 @@ mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 mat-word = { $of ->
+    [never-seen] one never seen …
+    [frodos-turn] Frodo does that, in the turn of whoever plays him.
+    [one-more] one more may go
+    [earlier-wrong] an earlier card was told wrong
+    [all-the-same] It lies there all the same
     [troops-move] Troops move
     [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
@@ -1045,6 +1061,9 @@ mat-word = { $of ->
    *[end] end
 }
 mat-asks = { $of ->
+    [which-card] Press the card that it was
+    [eye] Press the region of the Eye
+    [whose-fell] Press whose troop falls
     [movers] Press who moves
     [leave] Press where they leave
     [to] Press where they go
@@ -1089,10 +1108,22 @@ mat-on-top = { $of ->
    *[none] back unknown
 }
 mat-one-of = { $of ->
-    [unread] It may be one of these { $count }, or one that nobody has seen
-    [red] Red lies on top, so it is one of { $count }
-    [black] Black lies on top, so it is one of { $count }
-   *[none] It is one of { $count }
+    [unread] It may be { $count ->
+        [one] this one
+       *[other] one of these { $count }
+    }, or one that nobody has seen
+    [red] Red lies on top, { $count ->
+        [one] so it is this one
+       *[other] so it is one of { $count }
+    }
+    [black] Black lies on top, { $count ->
+        [one] so it is this one
+       *[other] so it is one of { $count }
+    }
+   *[none] { $count ->
+        [one] It is this one
+       *[other] It is one of { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] red now: advance
@@ -1306,7 +1337,10 @@ mat-battle-ends = { $of ->
 }
 mat-battle-then = { $of ->
     [falls] a stronghold now; hope { $from } to { $to }
-   *[stands] left: { $friends } of the friends, { $shadow } of the shadow
+   *[stands] left: { $friends ->
+        [one] 1 friend
+       *[other] { $friends } friends
+    }, { $shadow } of the shadow
 }
 mat-due = { $of ->
     [threat] { $part ->
@@ -1428,6 +1462,8 @@ mat-stands = { $item ->
    *[other] Who begins is known
 }
 mat-head = { $of ->
+    [impossible] By all that was seen { $place } cannot lie there. Look once more.
+    [eye] Where does the Eye lie?
     [moves] Which troops move, and where to?
     [list] Set the table up by this list, and tick what stands.
     [nine] Turn up nine cards: one troop each. This is card { $count }.

@@ -389,6 +389,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] las caras se pulsan según cayeron
+    [leaves] primero la región de donde sale uno, luego adónde va
     [numbers-hope] se escriben dos números, el inicio y el máximo: 6 8
     [numbers-threat] se escriben siete números, uno por casilla: 2 2 3 3 4 4 5
     [tick] un número marca: 4; Intro marca el siguiente
@@ -816,6 +818,11 @@ mat-from-to = de { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl: { $rides }.
 mat-goes = Frodo: { $place }
 mat-travels = { $name } viaja
 mat-named = { $name }, escrito
@@ -873,6 +880,10 @@ mat-calendar = { $of ->
    *[none] por turnos
 }
 mat-title = { $of ->
+    [whose-fell] { $count ->
+        [one] ¿De quién es la tropa caída?
+       *[other] ¿De quién son las { $count } caídas?
+    }
     [movers] ¿Quién se mueve?
     [deck] El mazo de la Sombra
     [board] El tablero
@@ -918,6 +929,11 @@ mat-title = { $of ->
    *[first-turn] El primer turno
 }
 mat-word = { $of ->
+    [never-seen] una nunca vista …
+    [frodos-turn] Eso lo hace Frodo, en el turno de quien lo juega.
+    [one-more] aún puede ir otro
+    [earlier-wrong] una carta anterior se dijo mal
+    [all-the-same] Está ahí de todos modos
     [troops-move] Mover tropas
     [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
@@ -1026,6 +1042,9 @@ mat-word = { $of ->
    *[end] fin
 }
 mat-asks = { $of ->
+    [which-card] Pulsad la carta que era
+    [eye] Pulsad la región del Ojo
+    [whose-fell] Pulsad de quién es la caída
     [movers] Pulsad quién se mueve
     [leave] Pulsad de dónde salen
     [to] Pulsad adónde van
@@ -1073,10 +1092,22 @@ mat-on-top = { $of ->
    *[none] dorso desconocido
 }
 mat-one-of = { $of ->
-    [unread] Puede ser una de estas { $count }, o una que nadie ha visto
-    [red] Arriba está rojo: es una de { $count }
-    [black] Arriba está negro: es una de { $count }
-   *[none] Es una de { $count }
+    [unread] Puede ser { $count ->
+        [one] esta
+       *[other] una de estas { $count }
+    }, o una que nadie ha visto
+    [red] Arriba está rojo: { $count ->
+        [one] es esta
+       *[other] es una de { $count }
+    }
+    [black] Arriba está negro: { $count ->
+        [one] es esta
+       *[other] es una de { $count }
+    }
+   *[none] { $count ->
+        [one] Es esta
+       *[other] Es una de { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] rojo: avanza
@@ -1278,7 +1309,10 @@ mat-battle-ends = { $of ->
 }
 mat-battle-then = { $of ->
     [falls] ahora fortaleza; esperanza de { $from } a { $to }
-   *[stands] quedan: { $friends } amigas, { $shadow } Sombra
+   *[stands] { $friends ->
+        [one] queda: 1 amiga
+       *[other] quedan: { $friends } amigas
+    }, { $shadow } de la Sombra
 }
 mat-due = { $of ->
     [threat] { $part ->
@@ -1400,6 +1434,8 @@ mat-stands = { $item ->
    *[other] Se sabe quién empieza
 }
 mat-head = { $of ->
+    [impossible] Por lo visto, ahí no puede estar { $place }. Mirad otra vez.
+    [eye] ¿Dónde está el Ojo?
     [moves] ¿Qué tropas se mueven, y adónde?
     [list] Preparad según la lista, y marcad lo que está.
     [nine] Descubrid nueve cartas: una tropa cada una. Carta { $count }.

@@ -389,6 +389,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] les faces, telles qu’elles sont tombées
+    [leaves] d’abord la région d’où l’un part, puis où il va
     [numbers-hope] on tape deux nombres, le départ et le maximum : 6 8
     [numbers-threat] on tape sept nombres, un par case : 2 2 3 3 4 4 5
     [tick] un nombre coche : 4 ; Entrée coche le suivant
@@ -816,6 +818,11 @@ mat-from-to = de { $from } à { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl : { $rides }.
 mat-goes = Frodo : { $place }
 mat-travels = { $name } voyage
 mat-named = { $name }, tapé
@@ -873,6 +880,10 @@ mat-calendar = { $of ->
    *[none] par tours
 }
 mat-title = { $of ->
+    [whose-fell] { $count ->
+        [one] À qui est la troupe tombée ?
+       *[other] À qui sont les { $count } tombées ?
+    }
     [movers] Qui bouge ?
     [deck] La pioche Ombre
     [board] Le plateau
@@ -918,6 +929,11 @@ mat-title = { $of ->
    *[first-turn] Un tour type
 }
 mat-word = { $of ->
+    [never-seen] une jamais vue …
+    [frodos-turn] C’est Frodo qui le fait, au tour de qui le joue.
+    [one-more] un autre peut encore aller
+    [earlier-wrong] une carte d’avant était fausse
+    [all-the-same] Il est là quand même
     [troops-move] Des troupes bougent
     [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
@@ -1026,6 +1042,9 @@ mat-word = { $of ->
    *[end] fin
 }
 mat-asks = { $of ->
+    [which-card] Touchez la carte que c’était
+    [eye] Touchez la région de l’Œil
+    [whose-fell] Touchez à qui elle était
     [movers] Touchez qui bouge
     [leave] Touchez d’où elles partent
     [to] Touchez où elles vont
@@ -1079,10 +1098,22 @@ mat-on-top = { $of ->
    *[none] dos inconnu
 }
 mat-one-of = { $of ->
-    [unread] C’est peut-être l’une de ces { $count }, ou une que personne n’a vue
-    [red] Rouge dessus : l’une des { $count }
-    [black] Noir dessus : l’une des { $count }
-   *[none] L’une des { $count }
+    [unread] C’est peut-être { $count ->
+        [one] celle-ci
+       *[other] l’une de ces { $count }
+    }, ou une que personne n’a vue
+    [red] Rouge dessus : { $count ->
+        [one] c’est elle
+       *[other] l’une des { $count }
+    }
+    [black] Noir dessus : { $count ->
+        [one] c’est elle
+       *[other] l’une des { $count }
+    }
+   *[none] { $count ->
+        [one] C’est elle
+       *[other] L’une des { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] rouge : avance
@@ -1284,7 +1315,10 @@ mat-battle-ends = { $of ->
 }
 mat-battle-then = { $of ->
     [falls] forteresse ; espoir de { $from } à { $to }
-   *[stands] restent : { $friends } amies, { $shadow } Ombre
+   *[stands] { $friends ->
+        [one] reste : { $friends } amie
+       *[other] restent : { $friends } amies
+    }, { $shadow } de l’Ombre
 }
 mat-due = { $of ->
     [threat] { $part ->
@@ -1406,6 +1440,8 @@ mat-stands = { $item ->
    *[other] On sait qui commence
 }
 mat-head = { $of ->
+    [impossible] D’après tout ce qui a été vu, { $place } ne peut être là. Regardez encore.
+    [eye] Où est l’Œil ?
     [moves] Quelles troupes bougent, et où ?
     [list] Mettez en place selon la liste, et cochez.
     [nine] Retournez neuf cartes : une troupe chacune. Carte { $count }.

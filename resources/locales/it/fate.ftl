@@ -389,6 +389,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] le facce si premono come sono cadute
+    [leaves] prima la regione da cui uno parte, poi dove va
     [numbers-hope] si scrivono due numeri, l’inizio e il massimo: 6 8
     [numbers-threat] si scrivono sette numeri, uno per casella: 2 2 3 3 4 4 5
     [tick] un numero spunta: 4; Invio spunta il prossimo
@@ -816,6 +818,11 @@ mat-from-to = da { $from } a { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl: { $rides }.
 mat-goes = Frodo: { $place }
 mat-travels = { $name } viaggia
 mat-named = { $name }, digitato
@@ -873,6 +880,10 @@ mat-calendar = { $of ->
    *[none] per turni
 }
 mat-title = { $of ->
+    [whose-fell] { $count ->
+        [one] Di chi è la truppa caduta?
+       *[other] Di chi sono le { $count } cadute?
+    }
     [movers] Chi si muove?
     [deck] Il mazzo Ombra
     [board] Tabellone
@@ -918,6 +929,11 @@ mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 mat-word = { $of ->
+    [never-seen] una mai vista …
+    [frodos-turn] Lo fa Frodo, nel turno di chi lo gioca.
+    [one-more] un altro può ancora andare
+    [earlier-wrong] una carta prima era sbagliata
+    [all-the-same] C’è lo stesso
     [troops-move] Muovere truppe
     [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
@@ -1026,6 +1042,9 @@ mat-word = { $of ->
    *[end] fine
 }
 mat-asks = { $of ->
+    [which-card] Premete la carta che era
+    [eye] Premete la regione dell’Occhio
+    [whose-fell] Premete di chi era
     [movers] Premete chi si muove
     [leave] Premete da dove partono
     [to] Premete dove vanno
@@ -1070,10 +1089,22 @@ mat-on-top = { $of ->
    *[none] dorso ignoto
 }
 mat-one-of = { $of ->
-    [unread] Può essere una di queste { $count }, o una che nessuno ha visto
-    [red] In cima c’è rosso: è una di { $count }
-    [black] In cima c’è nero: è una di { $count }
-   *[none] È una di { $count }
+    [unread] Può essere { $count ->
+        [one] questa
+       *[other] una di queste { $count }
+    }, o una che nessuno ha visto
+    [red] In cima c’è rosso: { $count ->
+        [one] è questa
+       *[other] è una di { $count }
+    }
+    [black] In cima c’è nero: { $count ->
+        [one] è questa
+       *[other] è una di { $count }
+    }
+   *[none] { $count ->
+        [one] È questa
+       *[other] È una di { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] rosso: avanza
@@ -1275,7 +1306,10 @@ mat-battle-ends = { $of ->
 }
 mat-battle-then = { $of ->
     [falls] ora fortezza; speranza da { $from } a { $to }
-   *[stands] restano: { $friends } amiche, { $shadow } Ombra
+   *[stands] { $friends ->
+        [one] resta: 1 amica
+       *[other] restano: { $friends } amiche
+    }, { $shadow } dell’Ombra
 }
 mat-due = { $of ->
     [threat] { $part ->
@@ -1397,6 +1431,8 @@ mat-stands = { $item ->
    *[other] Si sa chi inizia
 }
 mat-head = { $of ->
+    [impossible] Da quanto si è visto, lì non può esserci { $place }. Guardate ancora.
+    [eye] Dov’è l’Occhio?
     [moves] Quali truppe si muovono, e dove?
     [list] Preparate secondo l’elenco, e spuntate ciò che c’è.
     [nine] Scoprite nove carte: una truppa ciascuna. È la { $count }.

@@ -365,6 +365,8 @@ item = { $item ->
     }
 }
 hint = { $step ->
+    [fell] ścianki się wskazuje, jak wypadły
+    [leaves] najpierw region, z którego jeden rusza, potem dokąd
     [numbers-hope] wpisz dwie liczby, początek i najwyższą: 6 8
     [numbers-threat] wpisz siedem liczb, po jednej na pole: 2 2 3 3 4 4 5
     [tick] liczba odhacza: 4; Enter odhacza następne
@@ -794,6 +796,11 @@ mat-from-to = { $from } – { $to }{ $region ->
     [none] {""}
    *[other] {" "}({ $region })
 }
+mat-ride = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $from } → { $to }
+mat-rode = Nazgûl: { $rides }.
 mat-goes = Frodo: { $place }
 mat-travels = { $name } podróżuje
 mat-named = { $name }, wpisane
@@ -845,6 +852,7 @@ mat-calendar = { $of ->
    *[none] po turach
 }
 mat-title = { $of ->
+    [whose-fell] Czyje wojsko padło?
     [movers] Kto rusza?
     [deck] Talia Cienia
     [board] Plansza
@@ -890,6 +898,11 @@ mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 mat-word = { $of ->
+    [never-seen] jeszcze nie widziana …
+    [frodos-turn] Robi to Frodo, w turze tego, kto nim gra.
+    [one-more] jeszcze jeden może ruszyć
+    [earlier-wrong] wcześniejszą podano źle
+    [all-the-same] A jednak leży
     [troops-move] Ruch wojsk
     [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
@@ -995,6 +1008,9 @@ mat-word = { $of ->
    *[end] koniec
 }
 mat-asks = { $of ->
+    [which-card] Wskaż, która to była
+    [eye] Wskaż region Oka
+    [whose-fell] Wskaż, czyje padło
     [movers] Wskaż, kto rusza
     [leave] Wskaż, skąd ruszają
     [to] Wskaż, dokąd idą
@@ -1039,10 +1055,22 @@ mat-on-top = { $of ->
    *[none] rewers nieznany
 }
 mat-one-of = { $of ->
-    [unread] Może to być jedna z tych { $count } albo taka, której nikt nie widział
-    [red] Na wierzchu czerwony: jedna z { $count }
-    [black] Na wierzchu czarny: jedna z { $count }
-   *[none] Jedna z { $count }
+    [unread] Może to być { $count ->
+        [one] ta
+       *[other] jedna z tych { $count }
+    } albo taka, której nikt nie widział
+    [red] Na wierzchu czerwony: { $count ->
+        [one] ta
+       *[other] jedna z { $count }
+    }
+    [black] Na wierzchu czarny: { $count ->
+        [one] ta
+       *[other] jedna z { $count }
+    }
+   *[none] { $count ->
+        [one] Ta
+       *[other] Jedna z { $count }
+    }
 }
 mat-half = { $of ->
     [red-now] czerwony: natarcie
@@ -1351,6 +1379,8 @@ mat-stands = { $item ->
    *[other] Wiadomo, kto zaczyna
 }
 mat-head = { $of ->
+    [impossible] Z tego, co widziano, nie może tam leżeć { $place }. Spójrzcie jeszcze raz.
+    [eye] Gdzie leży Oko?
     [moves] Które wojska ruszają, i dokąd?
     [list] Przygotuj według listy i odhacz, co stoi.
     [nine] Odkryj dziewięć kart: po wojsku. To karta { $count }.

@@ -6,6 +6,7 @@ use crate::fate::command::Confirmed;
 use crate::fate::deck::Seen;
 use crate::fate::dice::{chance_of, is_counted};
 use crate::fate::event::{Cause, Dice, Due, FateEvent, For, Step};
+use crate::fate::nazgul::rides;
 use crate::fate::terms::{Back, Die, Face, Site};
 use crate::table::Fold;
 
@@ -44,6 +45,11 @@ impl Fold<FateEvent> for Fellowship {
                     _ => None,
                 };
                 self.said_havens.extend(due.iter().filter_map(haven));
+                let lies = |due: &Due| match due {
+                    Due::Dice(dice) => dice.place.clone().zip(dice.region.clone()),
+                    _ => None,
+                };
+                self.lies.extend(due.iter().filter_map(lies));
                 self.waited |= due.iter().any(|due| matches!(due, Due::Search | Due::Choose { .. }));
                 self.due.clone_from(due);
             }
@@ -55,6 +61,7 @@ impl Fold<FateEvent> for Fellowship {
                 }
                 if matches!(seen, Seen::Flip { .. }) {
                     self.fought.clear();
+                    self.held = false;
                 }
                 if deck.see(seen).is_ok() {
                     self.deck = deck;
@@ -86,13 +93,22 @@ impl Fold<FateEvent> for Fellowship {
                 self.space = *space;
             }
             FateEvent::Supply { to } => self.supply = *to,
-            FateEvent::Nazgul { stand } => self.nazgul.clone_from(stand),
-            FateEvent::Before { stood } => self.before.clone_from(stood),
+            FateEvent::Nazgul { stand } => {
+                if self.before.is_some() {
+                    self.rode.extend(rides(&self.nazgul, stand));
+                }
+                self.nazgul.clone_from(stand);
+            }
+            FateEvent::Before { stood } => {
+                self.rode.clear();
+                self.before.clone_from(stood);
+            }
             FateEvent::Eye { region, .. } => {
                 self.eye_came = self.eye != *region;
                 self.eye.clone_from(region);
             }
             FateEvent::Frodo { region, place } => {
+                self.lies.extend(place.iter().map(|place| (place.clone(), region.clone())));
                 (self.frodo, self.frodo_place) = (Some(region.clone()), place.clone());
             }
             FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
@@ -148,7 +164,10 @@ impl Fold<FateEvent> for Fellowship {
                     self.asked.push(self.alone(name, *region));
                 }
             }
-            FateEvent::HavenHolds { names, .. } => self.asked.retain(|asked| !names.contains(&asked.name)),
+            FateEvent::HavenHolds { names, unanswered } => {
+                self.held |= !unanswered;
+                self.asked.retain(|asked| !names.contains(&asked.name));
+            }
             FateEvent::HavenAnswered { name } => self.asked.retain(|asked| asked.name != *name),
             FateEvent::ToRoll { what: For::Battle, place, .. } => self.fought.push(place.clone()),
             FateEvent::Travelled { .. }

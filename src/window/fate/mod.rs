@@ -9,7 +9,7 @@ mod shadow_cards;
 mod sheet;
 
 use super::frame::{self, Boxes, Framed, Guided, List, Own, Page, Scene, Seen};
-use super::pieces::Mat;
+use super::pieces::{At, Mat};
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
@@ -94,6 +94,10 @@ impl Framed for Fate {
 
     fn asks_beside(scene: Scene<'_, Self>) -> bool {
         mat::asks_beside(&Stage::of_scene(scene))
+    }
+
+    fn asks_at(scene: Scene<'_, Self>) -> Option<(At, At)> {
+        mat::asks_at(&Stage::of_scene(scene))
     }
 
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {

@@ -11,7 +11,7 @@ use crate::language::fate::deed::called;
 use crate::language::fate::{deck_chance, named};
 use crate::window::frame::{Own, headed, panel};
 use crate::window::widgets::look::Look;
-use iced::Fill;
+use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container};
 
 /// So many enemies at Mount Doom are reckoned with.
@@ -138,5 +138,9 @@ fn boxed<'a>(look: Look, heading: String, lines: Vec<Own<'a, Fate>>) -> Own<'a, 
 
 /// A row of a table.
 fn cells<'a, const N: usize>(look: Look, texts: [String; N]) -> Own<'a, Fate> {
-    Row::with_children(texts.map(|text| container(look.text(text)).width(Fill).into())).into()
+    // What a row is about is longer than its numbers.
+    let cell = |(at, text): (usize, String)| -> Own<'a, Fate> {
+        container(look.text(text)).width(FillPortion(if at == 0 { 3 } else { 2 })).into()
+    };
+    Row::with_children(texts.into_iter().enumerate().map(cell)).spacing(look.size(12.0)).into()
 }

@@ -69,7 +69,9 @@ impl<M> Mat<M> {
         for (number, y) in [(0, 66.0), (1, 110.0)] {
             self.place_of(at(103.0, y), (scale, letters), &card.places[number], &card.asks[number], ink);
         }
-        self.arrow_down(at(103.0, 72.0), scale, ink);
+        // Larger letters leave it less room.
+        let (below, share) = if scale > 1.0 { (75.0, 0.6) } else { (72.0, 1.0) };
+        self.arrow_down(at(103.0, below), scale * share, ink);
         let (ink, _) = inks(Back::Black, lit[1]);
         self.place_of(at(103.0, 189.0), (scale, letters), &card.places[2], &card.asks[2], ink);
         match &card.order {

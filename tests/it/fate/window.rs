@@ -4,7 +4,7 @@ use crate::common::Folder;
 use crate::desk::{Desk, LARGE};
 use iced::keyboard::key::Named;
 use iced::{Point, Size};
-use underhill::fate::terms::{Back, Level};
+use underhill::fate::terms::{Army, Back, Level};
 use underhill::fate::{Fate, FateOptions, Fellowship, Step};
 use underhill::language::Language;
 use underhill::window::Message;
@@ -787,4 +787,87 @@ fn the_pile_is_looked_at_by_presses() {
     gold(&mut desk, 0, 1);
     let top = view(&desk).deck.layers[0].single().map(|kind| kind.name.clone());
     assert_eq!(top.as_deref(), Some("aer"), "{:?}", desk.texts());
+}
+
+/// F65: whose troop falls is asked where nobody knows it; a press on an army says it, and takes nothing off the table yet.
+#[test]
+fn whose_troop_falls_is_asked_before_it_counts() {
+    let mut desk = told();
+    ["attack gondor osgiliath friendly=2 shadow=1", "roll exchange rout"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    let left = |desk: &Desk| view(desk).left_of(Army::Rohirrim);
+    let before = left(&desk);
+    assert!(desk.sees("Press whose troop falls"), "{:?}", desk.texts());
+    gold(&mut desk, 0, 1);
+    desk.clicks("Rohirrim");
+    assert!(view(&desk).dice().is_some(), "{:?}", desk.texts());
+    gold(&mut desk, 0, 1);
+    assert_eq!((view(&desk).due.is_empty(), left(&desk)), (true, before + 1), "{:?}", desk.texts());
+}
+
+/// In which region a place lies is asked once in a game, and a region that was typed is pressed from then on.
+#[test]
+fn a_region_is_told_once() {
+    let mut desk = told();
+    ["attack ithilien osgiliath friendly=2 shadow=1", "roll rout rout", "accept"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    desk.clicks("Attack");
+    desk.clicks("Osgiliath");
+    assert!(desk.sees("How many stand there?") && desk.sees("Ithilien"), "{:?}", desk.texts());
+}
+
+/// Who rides from where to where is told ride by ride, behind the troop that came.
+#[test]
+fn rides_are_told_behind_the_troop() {
+    let mut desk = told();
+    ["done", "cc", "flip near-harad minas-tirith closer b", "nazgul misty-mountains rhudaur"]
+        .into_iter()
+        .for_each(|line| desk.types(line));
+    assert!(desk.sees("one more may go"), "{:?}", desk.texts());
+    desk.types("nazgul gondor misty-mountains");
+    for said in ["1 troop to Near Harad", "Misty Mountains → Rhudaur", "Gondor → Misty Mountains"] {
+        assert!(desk.sees_within(said), "{said}: {:?}", desk.texts());
+    }
+}
+
+/// From a card that is none of those that lie there a press leads back to them.
+#[test]
+fn another_card_leads_back() {
+    let mut desk = after(&["done", "draw skies card", "skies x", "top red"]);
+    let asks = desk.sees("Press the half that counts");
+    desk.clicks("another card");
+    assert!(asks && desk.sees("Press its red start"), "{:?}", desk.texts());
+    desk.clicks("Back");
+    assert!(desk.sees("Press the half that counts"), "{:?}", desk.texts());
+}
+
+/// F37: that nobody stands where the troops come is said, and not taken for granted; a muster's army and place come in any order.
+#[test]
+fn what_is_asked_is_not_answered_by_itself() {
+    let mut desk = after(&["done", "draw skies card"]);
+    desk.clicks("b2");
+    assert!(desk.sees("How many stand there?"), "{:?}", desk.texts());
+    desk.clicks("nobody");
+    assert!(!desk.sees("How many stand there?"), "{:?}", desk.texts());
+    let mut desk = told();
+    ["Muster", "Rohirrim", "Edoras"].into_iter().for_each(|pressed| desk.clicks(pressed));
+    assert!(!desk.sees("Press whose troop comes"), "{:?}", desk.texts());
+}
+
+/// F53: that it was a card which none has shown yet is pressed as a new card is.
+#[test]
+fn it_was_a_card_that_nobody_had_seen() {
+    let mut desk = told();
+    ["done", "cc", "flip near-harad minas-tirith deploy b"].into_iter().for_each(|line| desk.types(line));
+    let flips = view(&desk).deck.flips.len();
+    desk.puts(&format!("amend {flips}"));
+    for pressed in ["one never seen …", "Moria", "Edoras", "The Eye"] {
+        desk.clicks(pressed);
+    }
+    gold(&mut desk, 0, 1);
+    let last =
+        view(&desk).deck.flips.last().and_then(|flip| flip.card.kind.as_ref().map(|kind| kind.name.clone()));
+    assert_eq!(last.as_deref(), Some("moria>edoras/eye"), "{:?}", desk.texts());
 }

@@ -113,10 +113,10 @@ fn pawn(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, radius: f32, name: &str,
     let ink = if last { tints.gold } else { tints.ink };
     mat.fits([x, y + below], room - 6.0, 17.0, (ink, Side::About, true), &stage.named(name));
     mat.dots([x, y + below + 18.0], (times, most), if last { tints.gold } else { tints.faint });
-    let corner = [x - radius, y - radius];
+    let broad = (room - 4.0).max(radius * 2.0);
     mat.place(
-        corner,
-        [radius * 2.0, radius * 2.0 + below * 0.5],
+        [x - broad / 2.0, y - radius],
+        [broad, radius + below + 26.0],
         stage.named(name),
         begins(stage.acts(name), stage.named(name)),
     );
@@ -140,10 +140,11 @@ pub(super) fn deeds(mat: &mut Table, stage: &Stage<'_>) {
         };
         let label = stage.of("mat-deed", name);
         mat.deed(corner, [168.0, 41.0], sign, &label, lit);
-        if lit == Lit::Spent {
-            continue;
-        }
-        mat.place(corner, [168.0, 41.0], label.clone(), begins(stage.by_actor(Draft::of(verb)), label));
+        let wish = match lit {
+            Lit::Spent => Wish::Ask(stage.of("mat-word", "frodos-turn")),
+            _ => begins(stage.by_actor(Draft::of(verb)), &label),
+        };
+        mat.place(corner, [168.0, 41.0], label, wish);
     }
     let there = stage.view.frodo_place.as_ref();
     if stage.said.verb() == "ring" && there.is_none_or(|place| stage.may_be_haven(place)) {

@@ -12,7 +12,9 @@ use crate::window::pieces::{Lit, Paint, Row, Side, signs::fate};
 
 /// Friends that are offered, and shadow troops.
 const FRIENDS: u32 = 5;
-const SHADOW: u32 = 6;
+const SHADOW: u32 = 7;
+/// How the window remembers that more of the shadow are offered.
+const MORE: &str = "more";
 /// F28.
 const DICE: u32 = 3;
 
@@ -27,6 +29,8 @@ pub(super) struct Meeting {
     pub shadow: u32,
     /// How many come.
     pub comes: u32,
+    /// Whether it was said how many friends are there, or the ledger knows it.
+    pub told: bool,
 }
 
 impl Meeting {
@@ -41,7 +45,8 @@ impl Meeting {
         };
         let comes = if stage.said.verb() == "skies" { view.darkens(place.as_deref()).placed } else { 0 };
         let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
-        Self { region: stage.said_region(), haven, friends, shadow, comes: comes.into(), place }
+        let told = ledger.is_some() || stage.said.number("friendly").is_some();
+        Self { told, region: stage.said_region(), haven, friends, shadow, comes: comes.into(), place }
     }
 
     pub fn field(&self, stage: &Stage<'_>) -> Field {
@@ -105,7 +110,7 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
     for at in 0..=FRIENDS {
         let friends = at + least;
         let x = 352.0 + at as f32 * 84.0;
-        let lit = Lit::of(friends == meeting.friends, !ledger);
+        let lit = Lit::of(friends == meeting.friends && meeting.told, !ledger);
         if odds && meeting.shadow + meeting.comes > 0 {
             let there = Meeting { friends, ..meeting.clone() };
             let falls = match friends {
@@ -142,20 +147,32 @@ pub(super) fn numbers(mat: &mut Table, stage: &Stage<'_>) {
     let which = if meeting.comes > 0 { "shadow-before" } else { "shadow-there" };
     let said = stage.of("mat-word", which);
     mat.fits([352.0, 370.0], 236.0, 16.0, (tints.ink, Side::From, false), &said);
+    let size = [29.0, 36.0];
+    let key = |at: u32| [596.0 + at as f32 * 32.4, 347.0];
+    let told_more = meeting.shadow >= SHADOW + least;
+    let more = stage.opened == MORE || told_more;
     for at in 0..SHADOW {
-        let troops = at + least;
-        let x = 596.0 + at as f32 * 43.6;
+        let troops = at + least + if more { SHADOW } else { 0 };
         let lit = Lit::of(troops == meeting.shadow, !ledger);
-        mat.key([x, 347.0], [38.0, 36.0], 18.0, &troops.to_string(), lit);
+        mat.key(key(at), size, 17.0, &troops.to_string(), lit);
         if !ledger {
             let name = format!("{said}: {troops}");
             mat.place(
-                [x, 347.0],
-                [38.0, 36.0],
+                key(at),
+                size,
                 name.clone(),
                 begins(stage.said.with("shadow", troops), meeting.name(stage)),
             );
         }
+    }
+    let turns = if more { "‹" } else { "…" };
+    mat.key(key(SHADOW), size, 17.0, turns, Lit::of(false, !ledger));
+    if !ledger {
+        let wish = match told_more {
+            true => begins(stage.said.without("shadow"), meeting.name(stage)),
+            false => stage.opens(MORE),
+        };
+        mat.place(key(SHADOW), size, format!("{said}: {turns}"), wish);
     }
 }
 

@@ -79,11 +79,14 @@ fn pressed(stage: &Stage<'_>, place: &str) -> Option<Wish> {
         Moment::Skies => begins(Draft::of("skies").and(place), name),
         Moment::Actions | Moment::Travel => match stage.said.verb() {
             verb @ ("attack" | "capture" | "muster") => {
-                begins(stage.by_actor(Draft::of(verb).and(place)), name)
+                let draft = stage.by_actor(Draft::of(verb).and(place));
+                // Whose troop comes is pressed before or after where.
+                let army = stage.said.told("army").into_iter();
+                begins(army.fold(draft, |draft, army| draft.with("army", army)), name)
             }
             // He is there already, or it is not he who goes.
             _ if !stage.frodo_acts() || stage.view.frodo_place.as_deref() == Some(place) => return None,
-            _ => match stage.view.region_of(place) {
+            _ => match stage.view.lies_in(place) {
                 Some(region) => begins(stage.frodo_to(region, Some(place.to_owned())), name),
                 None => begins(stage.by_actor(Draft::of("frodo").and(place)), name),
             },
@@ -201,7 +204,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         // What is no place of these is typed.
         let command = match stage.said.verb() {
             "" => Draft::of(stage.asks_with()),
-            "flip" => stage.said.clone(),
+            "flip" | "amend" => stage.said.clone(),
             verb => stage.by_actor(Draft::of(verb)),
         };
         let command = command.with("place", "");

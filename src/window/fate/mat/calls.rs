@@ -1,17 +1,17 @@
 //! What is called: the headline, which says what hands do now, and the steps above it.
 
 use super::moment::{Moment, NINE};
-use super::stage::{LIST, Stage};
+use super::stage::Stage;
 use super::{ask, dice, right, travel};
 use crate::fate::deck::Kind;
-use crate::fate::nazgul::Nazgul;
-use crate::fate::terms::{Back, Order, SETUP_FLIPS};
+use crate::fate::nazgul::{Nazgul, rides};
+use crate::fate::terms::{Back, MOUNT_DOOM, Order, SETUP_FLIPS};
 use crate::fate::{Dice, Due, For, Step};
 
 /// What hands do now, and of a card that reinforced what is next.
 pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
-    if let Some(right) = right::headline(stage) {
-        return right;
+    if let Some(begun) = right::headline(stage).or_else(|| begun(stage)) {
+        return begun;
     }
     match (rode(stage), stage.moment()) {
         (Some(flipped), Moment::New) if stage.said.is_empty() => format!("{flipped} {}", then(stage)),
@@ -26,6 +26,19 @@ pub(in crate::window::fate) fn headline(stage: &Stage<'_>) -> String {
         }
         _ => hands(stage),
     }
+}
+
+/// What is asked by what is begun, at whatever moment.
+fn begun(stage: &Stage<'_>) -> Option<String> {
+    Some(match stage.said.verb() {
+        "eye" => said(stage, "eye", 0, String::new()),
+        look @ ("peek" | "order" | "remove") => format!("{}.", stage.of("mat-look", look)),
+        super::flip::BELIEVED => {
+            let back = stage.said.plain().nth(1).unwrap_or_default();
+            said(stage, "impossible", 0, stage.of("mat-back", back))
+        }
+        _ => return None,
+    })
 }
 
 /// What comes then.
@@ -89,7 +102,8 @@ pub(super) fn at_table(stage: &Stage<'_>) -> String {
         Moment::Actions => said(stage, "acts", 0, String::new()),
         Moment::Skies if stage.said_place().is_none() => said(stage, "darkens", 0, String::new()),
         Moment::New | Moment::Flip if stage.is_set_up() => {
-            flipped(stage).unwrap_or_else(|| said(stage, "turn-over", 0, String::new()))
+            let told = if stage.view.waited { rode(stage) } else { flipped(stage) };
+            told.unwrap_or_else(|| said(stage, "turn-over", 0, String::new()))
         }
         Moment::Search | Moment::Choose => flipped(stage).unwrap_or_else(|| hands(stage)),
         _ => hands(stage),
@@ -170,6 +184,10 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             count = if open.what == For::Battle { open.count } else { effect.harm };
             match (&open.faces, open.what) {
                 (None, For::Battle) => return after(eye, battle(stage, open)),
+                (None, For::Doom) => {
+                    let throw = said(stage, "throw", open.count, String::new());
+                    return format!("{}. {throw}", stage.named(MOUNT_DOOM));
+                }
                 (None, _) => {
                     count = open.count;
                     "throw"
@@ -251,14 +269,11 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
-    if view.waited && !is_now {
-        return ridden(stage);
-    }
-    if !view.fought.is_empty() && !view.options.ledger && !is_now {
+    if !view.fought.is_empty() && !view.options.ledger && !is_now && !view.waited {
         return None;
     }
     let (count, region) = ordered(stage, front.order);
-    let order = if is_now || count == 0 { "none" } else { front.order.into() };
+    let order = if is_now || view.waited || count == 0 { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
@@ -295,19 +310,26 @@ fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
     (happened && (kind.front.is_none() || flipped.half == Some(Back::Black))).then_some(kind)
 }
 
-/// The same, and of riders that came closer which: where fewer stand now, and where more.
+/// The same, and of riders that came closer which.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
-    let rode = ridden(stage).filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
+    let rode = ridden(stage).filter(|_| stage.view.waited || stage.view.ordered != Some(Order::Deploy));
     Some(rode.map_or_else(|| said.clone(), |rode| format!("{said} {rode}")))
 }
 
-/// Where fewer riders stand by the card that was turned up last, and where more.
+/// Who has ridden by the card that was turned up last, and where to.
 fn ridden(stage: &Stage<'_>) -> Option<String> {
-    let now = &stage.view.nazgul;
-    let moved = super::choose::moved(stage, stage.view.before.as_ref()?, now);
-    let moved: Vec<String> = moved.into_iter().map(|(region, by)| super::choose::said(&region, by)).collect();
-    (!moved.is_empty()).then(|| format!("{}.", moved.join(", ")))
+    let rode = super::choose::said(stage, &rode_by(stage));
+    (!rode.is_empty()).then(|| stage.tell("mat-rode", &[("rides", rode.join(", ").into())]))
+}
+
+/// The rides of that card; of a game that was set up anew, as they come out.
+pub(super) fn rode_by(stage: &Stage<'_>) -> Vec<[String; 2]> {
+    match &stage.view.before {
+        Some(before) if stage.view.rode.is_empty() => rides(before, &stage.view.nazgul),
+        Some(_) => stage.view.rode.clone(),
+        None => Vec::new(),
+    }
 }
 
 /// By how many the riders of a region have become more by the card that was turned up last, or fewer.
@@ -328,7 +350,8 @@ pub(in crate::window::fate) fn steps(stage: &Stage<'_>) -> (Vec<String>, usize) 
                 && (flips > 0 || view.deck.top().is_some() || stage.next_item() == Some(NINE));
             let now = match stage.moment() {
                 Moment::Begin => 2,
-                _ if nine && stage.opened != LIST => 1,
+                Moment::List | Moment::Naming => 0,
+                _ if nine => 1,
                 _ => 0,
             };
             (of(&["list", "nine", "begin"]), now)
@@ -363,12 +386,14 @@ pub(in crate::window::fate) fn hint(stage: &Stage<'_>) -> &'static str {
         Moment::Draw => "draw",
         Moment::Skies => "skies",
         Moment::Dice if stage.view.dice().is_some_and(|dice| dice.faces.is_some()) => "rolled",
+        Moment::Dice if stage.by_hand => "fell",
         Moment::Dice => "dice",
         Moment::Top => "top",
         Moment::Flip | Moment::New => "flip",
         Moment::March if stage.marching().is_some_and(|march| march.asks_battles(stage)) => "meet",
         Moment::March => "march",
         Moment::Choose => match stage.view.due.first() {
+            Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => "leaves",
             Some(Due::Choose { options, .. }) if options.is_empty() => "move",
             _ => "choose",
         },

@@ -51,8 +51,8 @@ pub(in crate::window::fate) fn lines(view: &Fellowship) -> Vec<Likely> {
 }
 
 /// F54: a chance as people say it, and that unread cards might make it larger.
-pub(super) fn said(stage: &Stage<'_>, chance: Chance) -> String {
-    let said = stage.chance(chance.chance);
+pub(super) fn said(stage: &Stage<'_>, chance: Chance, few: bool) -> String {
+    let said = stage.chance_among(chance.chance, few);
     if chance.at_least { format!("≥\u{a0}{said}") } else { said }
 }
 
@@ -67,7 +67,10 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         super::rows::friends_there(mat, stage);
         return;
     }
-    let lines = lines(stage.view);
+    let mut lines = lines(stage.view);
+    let advances = |it: &Likely| it.advances.chance.about();
+    lines.sort_by(|one, other| advances(other).total_cmp(&advances(one)));
+    let few = Stage::are_few(lines.iter().flat_map(|it| [it.advances.chance, it.reinforced.chance]));
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
     let fights = super::rows::friends_there(mat, stage);
     let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();
@@ -77,7 +80,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         _ => 40.0,
     };
     for (at, it) in shown.iter().enumerate() {
-        line(mat, stage, 152.0 + at as f32 * apart, it, at == 0);
+        line(mat, stage, 152.0 + at as f32 * apart, it, (at == 0, few));
     }
     let y = 160.0 + shown.len() as f32 * apart;
     // Two lines that begin in one place are one place that is reinforced.
@@ -87,17 +90,19 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
             reinforced.push(it);
         }
     }
+    reinforced
+        .sort_by(|one, other| other.reinforced.chance.about().total_cmp(&one.reinforced.chance.about()));
     let troops: Vec<String> = reinforced
         .iter()
         .take(3)
-        .map(|it| format!("{} {}", stage.named(&it.place), said(stage, it.reinforced)))
+        .map(|it| format!("{} {}", stage.named(&it.place), said(stage, it.reinforced, few)))
         .collect();
     if !troops.is_empty() {
         let told = stage.tell("mat-troop-comes", &[("places", troops.join(", ").into())]);
         mat.fits([910.0, y + 17.0], 336.0, 14.5, (tints.faint, Side::From, false), &told);
     }
     mat.rule([910.0, y + 25.0], [1246.0, y + 25.0]);
-    others(mat, stage, y + 32.0);
+    others(mat, stage, y + 32.0, few);
     let none: Vec<String> = lines
         .iter()
         .filter(|it| [it.advances, it.reinforced].iter().all(|it| it.chance == Ratio::ZERO && !it.at_least))
@@ -111,7 +116,7 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
 }
 
 /// A line: from where to where, and a bar.
-fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
+fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, (first, few): (bool, bool)) {
     let tints = mat.tints();
     let [start, end] = &it.ends;
     mat.fits([910.0, y + 4.0], 130.0, 16.0, (tints.ink, Side::From, true), &stage.named(start));
@@ -127,11 +132,11 @@ fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, first: bool) {
     let head = closed([[1163.0, y + 6.5], [1175.0, y + 15.5], [1163.0, y + 24.5]]);
     mat.outline(head, Paint::filled(if first { tints.red } else { tints.spent }));
     let size = if first { 21.0 } else { 17.0 };
-    mat.fits([1246.0, y + 22.0], 66.0, size, (tints.ink, Side::To, true), &said(stage, it.advances));
+    mat.fits([1246.0, y + 22.0], 66.0, size, (tints.ink, Side::To, true), &said(stage, it.advances, few));
 }
 
 /// Specials, and the likeliest order.
-fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
+fn others(mat: &mut Table, stage: &Stage<'_>, y: f32, few: bool) {
     let tints = mat.tints();
     let chance = |coming: Coming| deck_chance(stage.view, &coming, None);
     let special = chance(Coming::Special);
@@ -139,13 +144,14 @@ fn others(mat: &mut Table, stage: &Stage<'_>, y: f32) {
     let order = order.max_by(|one, other| one.1.chance.about().total_cmp(&other.1.chance.about()));
     let mut cells: Vec<(Sign, String, iced::Color)> = Vec::new();
     if special.chance > Ratio::ZERO {
-        let said =
-            stage.tell("mat-likely", &[("of", "special".into()), ("chance", said(stage, special).into())]);
+        let said = stage
+            .tell("mat-likely", &[("of", "special".into()), ("chance", said(stage, special, few).into())]);
         cells.push((fate::WHEELS, said, tints.gold));
     }
     if let Some((order, found)) = order.filter(|(_, found)| found.chance > Ratio::ZERO) {
         let which: &str = order.into();
-        let said = stage.tell("mat-likely", &[("of", which.into()), ("chance", said(stage, found).into())]);
+        let said =
+            stage.tell("mat-likely", &[("of", which.into()), ("chance", said(stage, found, few).into())]);
         cells.push((order_sign(order), said, tints.ink));
     }
     for (at, (sign, said, ink)) in cells.into_iter().enumerate() {

@@ -3,29 +3,29 @@
 use super::Table;
 use super::rows;
 use super::stage::Stage;
-use crate::fate::nazgul::Nazgul;
+use crate::fate::nazgul::rides;
 use crate::fate::{Due, FateCommand as C};
 use crate::window::fate::Wish;
 use crate::window::pieces::{Lit, Row, Side, signs::fate};
-use std::collections::BTreeSet;
 
 /// So many ways have room.
 pub(super) const WAYS: usize = 6;
 
-/// Where there are fewer riders than now, and where more.
-pub(super) fn moved(stage: &Stage<'_>, now: &Nazgul, then: &Nazgul) -> Vec<(String, i16)> {
-    let count = |there: &Nazgul, region: &String| i16::from(there.get(region).copied().unwrap_or_default());
-    let regions: BTreeSet<&String> = now.keys().chain(then.keys()).collect();
-    let by =
-        regions.into_iter().map(|region| (stage.named(region), count(then, region) - count(now, region)));
-    let (mut fewer, more): (Vec<_>, Vec<_>) = by.filter(|(_, by)| *by != 0).partition(|(_, by)| *by < 0);
-    fewer.extend(more);
-    fewer
+/// Who rides from where to where, and how many on each way.
+pub(super) fn said(stage: &Stage<'_>, rides: &[[String; 2]]) -> Vec<String> {
+    let count = |ride: &[String; 2]| rides.iter().filter(|other| *other == ride).count();
+    let first = |(at, ride): &(usize, &[String; 2])| !rides[..*at].contains(ride);
+    let said = |(_, ride): (usize, &[String; 2])| {
+        let [from, to] = ride.each_ref().map(|region| stage.named(region));
+        let facts = [("count", count(ride).into()), ("from", from.into()), ("to", to.into())];
+        stage.tell("mat-ride", &facts)
+    };
+    rides.iter().enumerate().filter(first).map(said).collect()
 }
 
-/// A region, and by how many riders it has more or fewer.
-pub(super) fn said(region: &str, by: i16) -> String {
-    format!("{region} {}{}", if by < 0 { "−" } else { "+" }, by.abs())
+/// Whether the table moves them by regions: no ways are listed.
+pub(super) fn is_by_regions(stage: &Stage<'_>) -> bool {
+    matches!(stage.view.due.first(), Some(Due::Choose { options, .. }) if options.is_empty())
 }
 
 /// The mat: the ways that are open.
@@ -45,18 +45,20 @@ pub(super) fn ways(mat: &mut Table, stage: &Stage<'_>) {
         mat.row(corner, size, &Row::default(), Lit::Plain);
         let middle = corner[1] + size[1] / 2.0;
         mat.ticked([corner[0] + 22.0, middle], 12.0, &(at + 1).to_string(), Lit::Plain);
-        let steps = moved(stage, &stage.view.nazgul, option);
-        let wide = 452.0 / steps.len().max(1) as f32;
-        let mut names = Vec::new();
-        for (number, (region, by)) in steps.iter().enumerate() {
+        let ways = said(stage, &rides(&stage.view.nazgul, option));
+        let wide = 452.0 / ways.len().max(1) as f32;
+        for (number, said) in ways.iter().enumerate() {
             let x = corner[0] + 48.0 + number as f32 * wide;
-            let ink = if *by < 0 { tints.faint } else { tints.gold };
-            mat.sign(fate::NAZGUL, [x, middle - 14.0], 28.0, ink);
-            let said = said(region, *by);
-            mat.fits([x + 34.0, middle + 6.0], wide - 42.0, 16.0, (tints.ink, Side::From, *by > 0), &said);
-            names.push(said);
+            mat.sign(fate::NAZGUL, [x, middle - 14.0], 28.0, tints.gold);
+            super::rows::told(
+                mat,
+                [x + 34.0, middle + 6.0],
+                (wide - 42.0, 16.0),
+                (tints.ink, Side::From, true),
+                said,
+            );
         }
-        mat.place(corner, size, names.join(", "), Wish::give(C::Choose(at as u64 + 1)));
+        mat.place(corner, size, ways.join(", "), Wish::give(C::Choose(at as u64 + 1)));
     }
 }
 

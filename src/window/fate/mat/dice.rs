@@ -174,7 +174,17 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, faces: &[Face]) {
         mat.fits([middle, 228.0], 72.0 * free as f32, 14.0, (tints.faint, Side::About, false), &said);
     }
     mat.rule([344.0, 278.0], [860.0, 278.0]);
-    sides(mat, stage, dice, |_| None);
+    sides(mat, stage, dice, |to| turned(stage, to).map(Wish::give));
+}
+
+/// What a die that is pressed shows then: an ability turns it, or it is thrown again on the table.
+fn turned(stage: &Stage<'_>, to: Face) -> Option<C> {
+    let from = stage.said.plain().next()?.to_owned();
+    match stage.said.verb() {
+        "turn" => Some(C::Turn(from, to.to_string())),
+        "reroll" => Some(C::Reroll(from, Throw::Told(vec![to.to_string()]))),
+        _ => None,
+    }
 }
 
 /// The faces of the die, each with how often it is there and what it does; pressed where `wish` says what that gives.
@@ -199,13 +209,18 @@ fn sides(mat: &mut Table, stage: &Stage<'_>, dice: &Dice, wish: impl Fn(Face) ->
     }
 }
 
+/// The faces that are pressed as they fell on the table.
+pub(super) fn told(stage: &Stage<'_>) -> Vec<Face> {
+    match stage.said.verb() {
+        "roll" => stage.said.plain().filter_map(|word| word.parse().ok()).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// Before the throw: the dice, what they may come to, and the faces, to be pressed as they fell on the table.
 fn unthrown(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let tints = mat.tints();
-    let told: Vec<Face> = match stage.said.verb() {
-        "roll" => stage.said.plain().filter_map(|word| word.parse().ok()).collect(),
-        _ => Vec::new(),
-    };
+    let told = told(stage);
     let shadow = dice.what == For::Battle;
     for at in 0..dice.count as usize {
         let x = 350.0 + at as f32 * 73.5;
@@ -341,12 +356,9 @@ pub(super) fn turns(mat: &mut Table, stage: &Stage<'_>) {
         let corner = [900.0 + (at % 2) as f32 * 178.0, 142.0 + (at / 2) as f32 * 60.0];
         let row = Row { sign: Some(face_sign(*one)), title: face(stage.words, *one), ..Row::default() };
         mat.row(corner, [174.0, 54.0], &row, Lit::Plain);
-        let (from, to) = (from.to_owned(), one.to_string());
-        let command = match verb {
-            "turn" => C::Turn(from, to),
-            _ => C::Reroll(from, Throw::Told(vec![to])),
-        };
-        mat.place(corner, [174.0, 54.0], row.title.clone(), Wish::give(command));
+        if let Some(command) = turned(stage, *one) {
+            mat.place(corner, [174.0, 54.0], row.title.clone(), Wish::give(command));
+        }
     }
     if verb == "turn" {
         let drop = Row { sign: Some(fate::CROSS), title: stage.of("mat-spend", "drop"), ..Row::default() };

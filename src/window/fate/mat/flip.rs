@@ -2,11 +2,11 @@
 
 use super::stage::{ANOTHER, Stage, begins, order_sign};
 use super::{Table, rows};
-use crate::fate::FateCommand as C;
-use crate::fate::deck::{Kind, Layer};
+use crate::fate::deck::{Kind, Layer, Seen};
 use crate::fate::terms::{Back, Order};
+use crate::fate::{FateCommand as C, named_card};
 use crate::language::fate::draft::Draft;
-use crate::window::fate::Wish;
+use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::{self, Halves, Lit, Row, Side, signs::fate};
 
 /// So many piles have room.
@@ -16,6 +16,8 @@ const LARGE: usize = 2;
 const SMALL: usize = 8;
 /// How the window remembers that the pile is pressed.
 pub(super) const PILE: &str = "pile";
+/// What begins a card that cannot lie there, by all that was seen.
+pub(super) const BELIEVED: &str = "believed";
 /// What turns the page of cards, with the page behind it.
 const PAGE: &str = "cards";
 
@@ -57,7 +59,7 @@ pub(super) fn piles(mat: &mut Table, stage: &Stage<'_>) {
     for (at, (cards, back, kind)) in layers.iter().take(shown).enumerate() {
         let y = 148.0 + at as f32 * 82.0;
         mat.backs([44.0, y], [58.0, 68.0], *cards, back.map(piece));
-        let (said, most) = (stage.count("mat-pile", kind, *cards), 166.0);
+        let (said, most) = (stage.count("mat-pile", kind, *cards), 158.0);
         mat.fits([148.0, y + 30.0], most, 17.0, (tints.ink, Side::From, false), &said);
         let (which, ink) = match back {
             Some(Back::Red) => ("red", tints.red),
@@ -142,10 +144,43 @@ fn to_come(stage: &Stage<'_>, kind: &Kind, heads: [String; 2]) -> Halves {
     card
 }
 
-/// What a half gives: the card, and the back that lies there then.
-fn half_of(stage: &Stage<'_>, name: &str, back: Back) -> Wish {
-    let back = Some(back).filter(|_| stage.view.deck.len() > 1);
-    Wish::give(C::Flip(name.to_owned(), back, None))
+/// Whether that back can lie behind this card, by all that was seen.
+fn can(stage: &Stage<'_>, kind: &Kind, back: Option<Back>) -> bool {
+    let card = named_card(stage.view, &kind.name).ok();
+    let seen = Seen::Flip { card, back, setup: !stage.is_set_up(), by_word: false };
+    stage.view.deck.clone().see(&seen).is_ok()
+}
+
+/// A half is pressed: the card, and the back that lies there then; what cannot be is dimmed, and asked once more. While cards are
+/// looked at it is one of these.
+fn half(
+    mat: &mut Table,
+    stage: &Stage<'_>,
+    (corner, size): (pieces::At, pieces::At),
+    kind: &Kind,
+    back: Back,
+) {
+    let name = called(stage, kind, back);
+    let behind = Some(back).filter(|_| stage.view.deck.len() > 1);
+    let wish = match stage.said.verb() {
+        "peek" => begins(stage.said.clone().and(&kind.name), &name),
+        "order" | "remove" | "amend" => return,
+        _ if can(stage, kind, behind) => Wish::give(C::Flip(kind.name.clone(), behind, None)),
+        _ => {
+            mat.above();
+            let veil = iced::Color { a: 0.64, ..mat.tints().panel };
+            mat.plate(corner, size, 8.0, pieces::Paint::filled(veil));
+            begins(Draft::of(BELIEVED).and(&kind.name).and(back), &name)
+        }
+    };
+    mat.place(corner, size, name, wish);
+}
+
+/// A card that was pressed though it cannot lie there: whether the table has it all the same.
+pub(super) fn believed(stage: &Stage<'_>) -> Vec<Choice> {
+    let told = stage.said.words().collect::<Vec<_>>().join(" ");
+    let says = Choice::say(stage.of("mat-word", "all-the-same"), format!("flip {told} !"));
+    vec![says.with_chance(stage.of("mat-word", "earlier-wrong")).with_sign(fate::CARD).due()]
 }
 
 /// The cards that it can be.
@@ -189,7 +224,7 @@ fn large(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     let card = to_come(stage, kind, heads.map(|head| stage.of("mat-half", head)));
     mat.halves([x, 146.0], 1.0, &card, [Lit::Plain; 2]);
     for (back, y) in BACKS.into_iter().zip([146.0, 269.0]) {
-        mat.place([x, y], [206.0, 119.0], called(stage, kind, back), half_of(stage, &kind.name, back));
+        half(mat, stage, ([x, y], [206.0, 119.0]), kind, back);
     }
     206.0
 }
@@ -223,8 +258,7 @@ fn special(mat: &mut Table, stage: &Stage<'_>, x: f32, kind: &Kind) -> f32 {
     for (back, y) in BACKS.into_iter().zip([296.0, 340.0]) {
         let label = stage.of("mat-on-top", back.into());
         mat.back_key([x + 14.0, y], [width - 28.0, 36.0], piece(back), [&label, ""], false);
-        let place = [[x + 14.0, y], [width - 28.0, 36.0]];
-        mat.place(place[0], place[1], called(stage, kind, back), half_of(stage, &kind.name, back));
+        half(mat, stage, ([x + 14.0, y], [width - 28.0, 36.0]), kind, back);
     }
     width
 }
@@ -252,7 +286,7 @@ fn small(mat: &mut Table, stage: &Stage<'_>, [x, y]: pieces::At, kind: &Kind) {
     }
     for (at, back) in BACKS.into_iter().enumerate() {
         let corner = [x, y + at as f32 * 60.0];
-        mat.place(corner, [size[0], 57.0], called(stage, kind, back), half_of(stage, &kind.name, back));
+        half(mat, stage, (corner, [size[0], 57.0]), kind, back);
     }
 }
 

@@ -1,12 +1,14 @@
 //! What the gold button says and does at each moment; where something is missing it asks for it.
 
 use super::ask::Meeting;
+use super::flip::BELIEVED;
 use super::moment::{Moment, NINE};
 use super::stage::{HAVEN, LIST, MOVES, SHEET, Stage, army_sign, face_sign, in_turn};
-use super::{card, draw, moves, naming, others, right, set_up, travel};
+use super::{card, draw, flip, moves, naming, others, place, right, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::{Army, SETUP_FLIPS};
 use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
+use crate::language::fate::deed::called;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{army as army_named, muster};
 use crate::window::fate::{Choice, Wish};
@@ -25,6 +27,14 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     }
     match moment {
         _ if stage.said.verb() == "objective" => deed(stage),
+        _ if stage.said.verb() == "eye" => match stage.said_region() {
+            Some(region) => {
+                vec![Choice::give(stage.eye_goes(&region), C::Eye(region)).with_sign(fate::EYE).due()]
+            }
+            None => stage.asks("eye"),
+        },
+        _ if stage.said.verb() == BELIEVED => flip::believed(stage),
+        _ if stage.said.verb() == "amend" && moment != Moment::New => amended(stage),
         Moment::List => list(stage),
         Moment::Naming => naming::gold(stage),
         Moment::Begin => begin(stage),
@@ -54,7 +64,13 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             // F20: two go, unless there is no other.
             Some(Due::Choose { options, moves: 2, .. }) if options.is_empty() => stage.asks("leaves"),
             Some(Due::Choose { options, .. }) if options.is_empty() => {
-                vec![Choice::give(stage.say("chip-moved"), C::Done).with_sign(fate::TICK).due()]
+                let more = stage.of("mat-word", "one-more");
+                vec![
+                    Choice::give(stage.say("chip-moved"), C::Done)
+                        .with_chance(more)
+                        .with_sign(fate::TICK)
+                        .due(),
+                ]
             }
             _ => stage.asks("way"),
         },
@@ -93,7 +109,10 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "draw" => moment == Moment::Draw,
         "skies" => moment == Moment::Skies,
         "nazgul" => moment == Moment::Choose,
-        "turn" | "reroll" | "roll" => moment == Moment::Dice,
+        "turn" | "reroll" | "roll" | place::FELL => moment == Moment::Dice,
+        BELIEVED => moment == Moment::Flip,
+        "amend" => true,
+        "eye" => !matches!(moment, Moment::List | Moment::Naming),
         "flip" => moment == Moment::New,
         "lost" => matches!(moment, Moment::Flip | Moment::Over),
         _ => false,
@@ -149,6 +168,12 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let told = stage.tells_place(road.place.as_deref());
     let goes = if verb == "frodo" { "mat-goes" } else { "mat-dice-in" };
     let below = stage.tell(goes, &[("place", road.name(stage).into())]);
+    // What nobody has said is taken for granted, and said.
+    let below = match (road.told, verb) {
+        (false, "frodo") => stage.words.pair(below, travel::searchers(stage, &road)),
+        (false, _) => travel::searchers(stage, &road),
+        (true, _) => below,
+    };
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
@@ -156,7 +181,7 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     match road.dice() {
         // Nobody is there who searches.
         0 => vec![
-            Choice::of(below, in_turn(went))
+            Choice::of(stage.tell(goes, &[("place", road.name(stage).into())]), in_turn(went))
                 .with_chance(stage.of("mat-word", "no-search"))
                 .with_sign(fate::TRAVEL)
                 .due(),
@@ -236,7 +261,9 @@ fn deed(stage: &Stage<'_>) -> Vec<Choice> {
                 return vec![Choice::give(label, ring).with_chance(ends).with_sign(fate::RING).due()];
             }
             let below = stage.of("mat-word", costs);
-            vec![throws(stage, dice, stage.tells_place(there).into_iter().chain([ring]), below)]
+            let ring = throws(stage, dice, stage.tells_place(there).into_iter().chain([ring]), below);
+            let label = if dice == 0 { stage.of("mat-deed", "ring") } else { ring.label.clone() };
+            vec![Choice { label, ..ring }]
         }
         "search" => searches(stage, "search"),
         "" => {
@@ -327,6 +354,10 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let field = told(stage, &meeting, !stage.view.options.ledger);
     // F36, F37: hope that the card takes before anybody meets.
     let card = card_takes(stage, &place);
+    let is_met = meeting.shadow + meeting.comes > 0 && stage.ends(card).is_none();
+    if is_met && !meeting.told {
+        return stage.asks("both-sides");
+    }
     if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
         let facts = [("place", stage.named(&place).into())];
         let alone = |haven| {
@@ -433,10 +464,17 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         ("from", hope.into()),
         ("to", would.into()),
     ];
-    // F65: whose fell is known by the place.
+    // F65: whose fell is known by the place, or asked.
     let fell = dice.friendly - effect.friendly;
     let army = stage.army_of(name).filter(|_| fell > 0 && !stage.view.options.ledger);
-    let command = C::Accept(army.into_iter().map(|army| (army, fell)).collect());
+    let fallen = match place::of_nobody(stage, dice) {
+        0 => army.into_iter().map(|army| (army, fell)).collect(),
+        _ => place::fallen(stage),
+    };
+    if fallen.iter().map(|(_, count)| count).sum::<u32>() < place::of_nobody(stage, dice) {
+        return stage.asks("whose-fell");
+    }
+    let command = C::Accept(fallen);
     let sign = match (effect.falls, faces.first()) {
         (true, _) => fate::FALLEN,
         (_, Some(one)) => face_sign(*one),
@@ -458,6 +496,28 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     }
     let accept = Choice::give(stage.tell("mat-battle-ends", &facts), command);
     vec![accept.with_chance(then).with_sign(sign).due()]
+}
+
+/// F53: another card, once it is told which.
+fn amended(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(card) = stage.said.plain().nth(1) else {
+        let is_told = stage.said.plain().next().is_some();
+        return stage.asks(if is_told { "which-card" } else { "next" });
+    };
+    amends(stage, card)
+}
+
+/// That it was this card, with the back that is told behind it.
+pub(super) fn amends(stage: &Stage<'_>, card: &str) -> Vec<Choice> {
+    let label = stage.of("mat-told", "amended");
+    let told = [
+        stage.said.plain().next(),
+        Some(card),
+        stage.said.plain().nth(2).filter(|_| !stage.said.has(card::NEW)),
+    ];
+    let line = told.into_iter().flatten().fold(Draft::of("amend"), |draft, word| draft.and(word));
+    let card = called(stage.words, Some(stage.view), card);
+    vec![Choice::say(label, line).with_chance(card).with_sign(fate::UNDO).due()]
 }
 
 /// All ways in which so many of these fall.

@@ -386,8 +386,16 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
         let ink = if done { tints.faint } else { tints.ink };
         // What it costs may be a whole sentence.
         let taken = measured(&number, 16.0, true).clamp(60.0, 150.0);
-        mat.fits([944.0, y + 5.5], 286.0 - taken, 16.0, (ink, Side::From, lit == Lit::Ringed), &said);
-        mat.fits([1240.0, y + 5.5], taken, 16.0, (ink, Side::To, lit == Lit::Ringed), &number);
+        let bold = lit == Lit::Ringed;
+        // Where the lines stand close, each has one.
+        for (x, room, side, words) in
+            [(944.0, 286.0 - taken, Side::From, &said), (1240.0, taken, Side::To, &number)]
+        {
+            match step > 28.0 {
+                true => rows::told(mat, [x, y + 5.5], (room, 16.0), (ink, side, bold), words),
+                false => mat.fits([x, y + 5.5], room, 16.0, (ink, side, bold), words),
+            }
+        }
         if let Some(wish) = wish.filter(|_| !done) {
             mat.place([900.0, y - step / 2.0], [352.0, step - 1.0], said, wish);
         }

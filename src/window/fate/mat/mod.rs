@@ -41,7 +41,7 @@ pub(super) use wall::wall;
 
 use crate::fate::Step;
 use crate::window::fate::{Choice, Wish};
-use crate::window::pieces::Mat;
+use crate::window::pieces::{At, Mat};
 
 /// What is wished for on the mat.
 pub(super) type Table = Mat<Wish>;
@@ -50,6 +50,10 @@ pub(super) type Table = Mat<Wish>;
 const LEFT: [[f32; 2]; 2] = [[20.0, 100.0], [852.0, 640.0]];
 const MOMENT: [[f32; 2]; 2] = [[892.0, 100.0], [368.0, 228.0]];
 const BELOW: [[f32; 2]; 2] = [[892.0, 416.0], [368.0, 324.0]];
+/// What is in hand, what it is about, and the regions: parts of the mat.
+const HAND: (At, At) = ([20.0, 100.0], [300.0, 304.0]);
+const MIDDLE: (At, At) = ([332.0, 100.0], [540.0, 304.0]);
+const REGIONS: (At, At) = ([20.0, 416.0], [852.0, 152.0]);
 
 /// What is in hand, what the moment is about, and below them who stands where, and the turns.
 pub(super) fn left(stage: &Stage<'_>) -> Table {
@@ -143,7 +147,8 @@ pub(super) fn moment(stage: &Stage<'_>, picks: &[Choice]) -> Table {
     if right::numbers(mat_ref, stage) {
         return mat;
     }
-    if !stage.said.is_empty() && gold(stage).is_empty() && !picks.is_empty() {
+    let goes_on = stage.said.verb() == "amend" || gold(stage).is_empty();
+    if !stage.said.is_empty() && goes_on && !picks.is_empty() {
         rows::picks(mat_ref, stage, picks);
         return mat;
     }
@@ -193,6 +198,26 @@ pub(super) fn asks_beside(stage: &Stage<'_>) -> bool {
         Moment::Dice => matches!(stage.said.verb(), "turn" | "reroll"),
         _ => false,
     }
+}
+
+/// In which part of the mat it is answered: on the regions, in hand, or in its middle.
+pub(super) fn asks_at(stage: &Stage<'_>) -> Option<(At, At)> {
+    let place = stage.said_place();
+    let lacks_region = place.is_some() && stage.said_region().is_none();
+    let whose = stage.view.dice().is_some_and(|dice| place::of_nobody(stage, dice) > 0);
+    Some(match stage.moment() {
+        Moment::List | Moment::Naming | Moment::End => return None,
+        _ if stage.said.verb() == "eye" => REGIONS,
+        Moment::Begin if set_up::begins_in(stage).is_none() => REGIONS,
+        Moment::Choose if choose::is_by_regions(stage) => REGIONS,
+        Moment::Fight | Moment::Skies | Moment::Travel if lacks_region => REGIONS,
+        Moment::Actions if stage.said.verb() == "capture" && lacks_region => REGIONS,
+        Moment::Actions if !matches!(stage.said.verb(), "attack" | "capture" | "muster" | "frodo") => {
+            return None;
+        }
+        Moment::Dice if whose => HAND,
+        _ => MIDDLE,
+    })
 }
 
 /// What is always there below.

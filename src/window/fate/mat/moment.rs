@@ -81,6 +81,7 @@ impl Stage<'_> {
             _ if Naming::of(self).is_some() => Some(Moment::Naming),
             "begin" if !self.is_set_up() => Some(Moment::Begin),
             "flip" => Some(Moment::New),
+            "amend" if self.said.has(super::card::NEW) => Some(Moment::New),
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
             "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
             "doom" => Some(Moment::Doom),
@@ -130,7 +131,7 @@ impl Stage<'_> {
     }
 
     /// Whether the card on top is none of those that can lie there.
-    fn asks_another(&self) -> bool {
+    pub fn asks_another(&self) -> bool {
         let flip = self.opened.strip_prefix(ANOTHER).map(str::trim);
         flip.is_some_and(|flip| flip == self.view.deck.flips.len().to_string())
     }
@@ -185,7 +186,12 @@ impl Stage<'_> {
         let ticked = said.next().filter(|_| of_it).and_then(|done| done.parse().ok()).unwrap_or_default();
         // Where they have fought, as in a game that was opened again, all had marched before that.
         let march = self.last_flip().and_then(|(flip, flipped)| super::march::March::of(self, flip, flipped));
-        let all = march.filter(|march| march.has_fought(self)).map_or(0, |march| march.moves.len());
+        // That their havens hold is told last.
+        let all = march.map_or(0, |march| match (self.view.held, march.has_fought(self)) {
+            (true, _) => march.hands(),
+            (_, true) => march.moves.len(),
+            _ => 0,
+        });
         all.max(ticked)
     }
 
@@ -196,6 +202,7 @@ impl Stage<'_> {
         let place = || self.said_place().is_some_and(|place| self.places().contains(&place));
         match self.moment() {
             Moment::Doom | Moment::Search => true,
+            Moment::Dice => self.said.verb() == "roll",
             Moment::Actions => self.said.verb() == "search",
             Moment::Travel | Moment::Fight | Moment::Skies => region() || place(),
             _ => false,

@@ -212,7 +212,10 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
     let lacks = seats.iter().position(|names| names.len() < naming.least);
     if let Some(seat) = lacks {
         let left = naming.least - seats[seat].len();
-        let (whose, _) = &naming.seats[seat];
+        // Whose slot is lit is asked for.
+        let is_open =
+            |(_, slots): &&(String, Vec<String>)| naming.open().is_some_and(|open| slots.contains(open));
+        let (whose, _) = naming.seats.iter().find(is_open).unwrap_or(&naming.seats[seat]);
         let which = match (naming.people, stage.view.is_solo()) {
             (true, false) => "player",
             (true, true) => "row",

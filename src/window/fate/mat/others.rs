@@ -99,7 +99,7 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
             "lost" => format!("{below} {}", crate::language::capital(&stage.costs(HAVEN))),
             _ => below,
         };
-        mat.fits([482.0, y + 70.0], 370.0, 16.0, (tints.faint, Side::From, false), &below);
+        rows::told(mat, [482.0, y + 72.0], (370.0, 16.0), (tints.faint, Side::From, false), &below);
         // A region is no place that can be lost: which it was is pressed.
         let wish = match which {
             "lost" if *region => begins("lost", &title),
@@ -157,7 +157,7 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
     mat.rule([352.0, 320.0], [852.0, 320.0]);
     let told = doom_troops(stage);
     for troops in 0..=super::travel::TROOPS {
-        let x = 352.0 + troops as f32 * 84.0;
+        let x = 352.0 + troops as f32 * 63.0;
         let dice = view.doom_dice(view.doom_enemies(troops));
         let chance = hope_lasts(stage.view, stage.view.hope, dice, false, 0);
         let lit = troops == told;
@@ -168,16 +168,16 @@ pub(super) fn doom(mat: &mut Table, stage: &Stage<'_>) {
             } else {
                 crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.55)
             };
-            mat.plate([x + 14.0, 318.0 - high], [48.0, high], 3.0, Paint::filled(ink));
+            mat.plate([x + 7.0, 318.0 - high], [44.0, high], 3.0, Paint::filled(ink));
             let ink = if lit { tints.ink } else { tints.faint };
-            mat.fits([x + 38.0, 311.0 - high], 76.0, 16.0, (ink, Side::About, lit), &stage.percent(chance));
+            mat.fits([x + 29.0, 311.0 - high], 61.0, 16.0, (ink, Side::About, lit), &stage.percent(chance));
         }
         let corner = [x, 326.0];
-        mat.key(corner, [76.0, 44.0], 22.0, &troops.to_string(), if lit { Lit::Ringed } else { Lit::Plain });
+        mat.key(corner, [58.0, 44.0], 22.0, &troops.to_string(), if lit { Lit::Ringed } else { Lit::Plain });
         let name = format!("{}: {troops}", stage.of("mat-word", "shadow-there"));
         mat.place(
             corner,
-            [76.0, 44.0],
+            [58.0, 44.0],
             name,
             begins(C::Doom { troops: Some(troops) }, stage.say("deed-doom")),
         );

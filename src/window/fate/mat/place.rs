@@ -4,11 +4,14 @@ use super::Table;
 use super::dice::effect;
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, MORDOR};
-use crate::fate::{Dice, FateCommand as C, For};
+use crate::fate::{Dice, For};
 use crate::language::fate::army as army_named;
-use crate::window::fate::Wish;
+use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Side, signs::fate};
 use crate::window::widgets::look::mixed;
+
+/// What tells whose friends fell.
+pub(super) const FELL: &str = "accept";
 
 /// Who is there, and who is left; those that came are marked.
 pub(super) struct There {
@@ -22,7 +25,7 @@ pub(super) struct There {
     pub came: u32,
     /// Whether everybody knows how many they are.
     pub counted: bool,
-    /// Whether it is asked whose friends fell, where else it says that these are friends.
+    /// Whether it is asked whose friends fell, where else the haven is drawn.
     pub whose: bool,
 }
 
@@ -32,7 +35,8 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     let facts =
         [("place", there.name.clone().into()), ("haven", if there.haven { "yes" } else { "no" }.into())];
     mat.panel([20.0, 100.0], [300.0, 304.0], &stage.tell("mat-place", &facts), "");
-    if there.haven || there.may_be {
+    // Where it is asked whose friends fell the armies stand there.
+    if (there.haven || there.may_be) && !there.whose {
         if there.haven && !there.falls {
             mat.glow([170.0, 202.0], 62.0);
         }
@@ -45,7 +49,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
         if there.falls {
             mat.sign(fate::CRACK, [118.0, 148.0], 104.0, tints.red);
         }
-    } else {
+    } else if !there.whose {
         mat.sign(fate::ATTACK, [132.0, 160.0], 76.0, tints.faint);
     }
     if there.may_be {
@@ -70,7 +74,7 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     for troop in shadow.saturating_sub(there.came)..shadow {
         mat.sign(fate::PLUS, [from + troop as f32 * apart + 28.0, 274.0], 13.0, tints.gold);
     }
-    for (x, word) in [(82.0, "friends"), (228.0, "shadow")].into_iter().skip(there.whose.into()) {
+    for (x, word) in [(82.0, "friends"), (228.0, "shadow")] {
         mat.fits([x, 350.0], 104.0, 15.0, (tints.faint, Side::About, false), &stage.of("mat-word", word));
     }
     if !there.counted {
@@ -78,6 +82,59 @@ pub(super) fn place(mat: &mut Table, stage: &Stage<'_>, there: &There) {
     }
     mat.becomes([82.0, 384.0], 25.0, (friends, left), left == 0);
     mat.becomes([228.0, 384.0], 25.0, (shadow - there.came.min(shadow), stays), false);
+}
+
+/// F65: how many friends fall of which nobody knows whose they are: no ledger does, and the place does not say it.
+pub(super) fn of_nobody(stage: &Stage<'_>, dice: &Dice) -> u32 {
+    let is_known = stage.view.options.ledger || dice.name().is_some_and(|name| stage.army_of(name).is_some());
+    match dice.what == For::Battle && dice.faces.is_some() && !is_known {
+        true => dice.friendly - effect(stage, dice).friendly,
+        false => 0,
+    }
+}
+
+/// Whose they are, as far as that is pressed.
+pub(super) fn fallen(stage: &Stage<'_>) -> Vec<(Army, u32)> {
+    let of = |army: Army| Some((army, stage.said.number(&army.to_string())?));
+    Army::ALL.into_iter().filter_map(of).filter(|_| stage.said.verb() == FELL).collect()
+}
+
+/// The same, of this army: one of another that has more, or else all that fall.
+fn of_army(stage: &Stage<'_>, army: Army, fell: u32) -> Draft {
+    let mut fallen = fallen(stage);
+    match fallen.iter_mut().find(|(other, count)| *other != army && *count > 1) {
+        Some((_, count)) => {
+            *count -= 1;
+            match fallen.iter_mut().find(|(other, _)| *other == army) {
+                Some((_, count)) => *count += 1,
+                None => fallen.push((army, 1)),
+            }
+        }
+        None => fallen = vec![(army, fell)],
+    }
+    fallen.into_iter().fold(Draft::of(FELL), |draft, (army, count)| draft.with(&army.to_string(), count))
+}
+
+/// The armies, each a press, where it is asked whose troops fall.
+fn armies(mat: &mut Table, stage: &Stage<'_>, fell: u32) {
+    let asks = stage.count("mat-title", "whose-fell", fell);
+    mat.fits([170.0, 158.0], 264.0, 15.0, (mat.tints().gold, Side::About, false), &asks);
+    let fallen = fallen(stage);
+    for (at, army) in Army::ALL.into_iter().enumerate() {
+        let corner = [34.0 + (at % 2) as f32 * 138.0, 168.0 + (at / 2) as f32 * 51.0];
+        let size = [134.0, 46.0];
+        let count = fallen.iter().find(|(other, _)| *other == army).map(|(_, count)| *count);
+        let may = stage.view.left_of(army) < army.in_box();
+        let name = army_named(stage.words, army);
+        mat.deed(corner, size, army_sign(army), &name, Lit::of(count.is_some(), may));
+        if let Some(count) = count.filter(|_| fell > 1) {
+            let ink = (mat.tints().gold, Side::To, true);
+            mat.fits([corner[0] + 129.0, corner[1] + 14.0], 30.0, 13.0, ink, &count.to_string());
+        }
+        if may {
+            mat.place(corner, size, name.clone(), begins(of_army(stage, army, fell), name));
+        }
+    }
 }
 
 /// The same of the dice that lie there.
@@ -88,10 +145,7 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>) {
     }
     let effect = effect(stage, dice);
     let name = dice.name().map_or("", String::as_str);
-    // F65: whose they are that fell, where no ledger knows it and the place does not say it.
-    let fell = dice.friendly - effect.friendly;
-    let whose =
-        dice.faces.is_some() && fell > 0 && !stage.view.options.ledger && stage.army_of(name).is_none();
+    let fell = of_nobody(stage, dice);
     let there = There {
         name: stage.named(name),
         haven: dice.haven,
@@ -101,17 +155,11 @@ pub(super) fn of_dice(mat: &mut Table, stage: &Stage<'_>) {
         shadow: [dice.shadow, effect.shadow],
         came: 0,
         counted: true,
-        whose,
+        whose: fell > 0,
     };
     place(mat, stage, &there);
-    if whose {
-        for (at, army) in Army::ALL.into_iter().enumerate() {
-            let corner = [33.0 + at as f32 * 25.0, 331.0];
-            mat.key(corner, [23.0, 23.0], 12.0, "", Lit::Plain);
-            mat.sign(army_sign(army), [corner[0] + 3.5, corner[1] + 3.5], 16.0, mat.tints().ink);
-            let named = army_named(stage.words, army);
-            mat.place(corner, [23.0, 23.0], named, Wish::give(C::Accept(vec![(army, fell)])));
-        }
+    if fell > 0 {
+        armies(mat, stage, fell);
     }
 }
 

@@ -18,6 +18,10 @@ const FRODO: f32 = 384.0;
 /// So many others stand beside it in one row; more stand in two.
 const BESIDE: usize = 5;
 const GAP: f32 = 8.0;
+/// What is to be read is no smaller than that.
+const SMALL: f32 = 12.5;
+/// So many riders are seen at a glance.
+const COUNTED: u8 = 4;
 /// How large the Eye is.
 const EYE: f32 = 24.0;
 
@@ -168,6 +172,7 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, ([x, y], [width, high
         for (at, rider) in riders.into_iter().enumerate() {
             rider.draw(mat, [left + at as f32 * apart, top], side, ink);
         }
+        number(mat, [x + 9.0 + if low { aside } else { 0.0 }, y + 20.0], stage, region);
         if recalled {
             let side = side * 0.42;
             mat.sign(fate::PLUS, [x + width - side - 8.0, top - side * 0.7], side, tints.gold);
@@ -184,6 +189,15 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, ([x, y], [width, high
     }
     if view.eye == *region {
         eye(mat, stage, if low { [x + 3.0, y + 2.0] } else { [middle - EYE / 2.0, y] });
+    }
+}
+
+/// Riders that stand too close to be counted are counted.
+fn number(mat: &mut Table, at: At, stage: &Stage<'_>, region: &str) {
+    let count = stage.view.nazgul_in(Some(region), false);
+    if count > COUNTED {
+        let ink = mat.tints().ink;
+        mat.bold(at, 16.0, ink, Side::From, count.to_string());
     }
 }
 
@@ -238,6 +252,9 @@ fn is_said(stage: &Stage<'_>, region: &str) -> bool {
 
 /// What a region that is not drawn is typed behind, where one is asked and no file lists them.
 pub(super) fn asks_region(stage: &Stage<'_>) -> Option<Draft> {
+    if stage.said.verb() == "eye" {
+        return is_open(stage).then(|| Draft::of("eye").with("in", ""));
+    }
     let of_place = || stage.said_place().is_some_and(|place| stage.view.region_of(&place).is_none());
     let asks = match stage.moment() {
         Moment::Begin => return is_open(stage).then(|| Draft::of("begin").with("frodo", "")),
@@ -288,27 +305,28 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
             }
         }
     }
+    number(mat, [236.0, 475.0], stage, region);
     let name = stage.named(region);
-    mat.fits([52.0, 546.0], 130.0, 16.0, (tints.ink, Side::From, true), &name);
-    let broad = (measured(&name, 16.0, true)).min(130.0);
     let place = view.frodo_place.as_ref().map(|place| stage.named(place));
     let facts = [
         ("eye", if eye { "yes" } else { "no" }.into()),
-        ("place", place.unwrap_or_else(|| "none".to_owned()).into()),
+        ("place", place.clone().unwrap_or_else(|| "none".to_owned()).into()),
     ];
-    let here = stage.tell("mat-frodo", &facts);
-    mat.fits([60.0 + broad, 546.0], 190.0 - broad, 14.0, (tints.faint, Side::From, false), &here);
-    let named = pressed(stage, region);
+    // He and the Eye are seen there: where there is little room, his place alone is told, or nothing.
+    let broad = measured(&name, 16.0, true);
+    let has_room = |said: &String| measured(said, SMALL, false) <= 190.0 - broad;
+    let here = [stage.tell("mat-frodo", &facts), place.unwrap_or_default()].into_iter().find(has_room);
+    let taken = here.as_ref().map_or(0.0, |here| measured(here, SMALL, false) + 8.0);
+    mat.fits([52.0, 546.0], 198.0 - taken, 16.0, (tints.ink, Side::From, true), &name);
+    let room = (190.0 - broad).max(0.0);
+    mat.fits([60.0 + broad, 546.0], room, 14.0, (tints.faint, Side::From, false), &here.unwrap_or_default());
     // Nobody searches for him any more when it is over.
     if !view.is_over() {
         mat.rule([260.0, 466.0], [260.0, 544.0]);
-        let said = searched(mat, stage, None).join(" ");
-        if let Some(named) = named.clone() {
-            mat.place([ROW[0] + 220.0, TOP], [FRODO - 220.0, HIGH], said, named);
-        }
+        searched(mat, stage, None);
     }
-    if let Some(named) = named {
-        mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
+    if let Some(named) = pressed(stage, region) {
+        mat.place([ROW[0], TOP], [FRODO, HIGH], name, named);
     }
     if view.eye == region {
         self::eye(mat, stage, [66.0, TOP]);
@@ -316,7 +334,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
 }
 
 /// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.
-fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> Vec<String> {
+fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
     let view = stage.view;
     let tints = mat.tints();
     let line = |mat: &mut Table, at: usize, of: usize, said: &str| {
@@ -357,13 +375,12 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
         _ => {
             let said = stage.of("mat-search", "a-die-each");
             let lines = crate::window::pieces::wrapped(&said, 14.0 * 0.92, false, 142.0);
-            lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
-            return vec![said];
+            return lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
         }
     };
     let (keeps, chances) = searches(view, hope, haven, &dice);
     let columns: Vec<(String, Ratio)> = names.into_iter().zip(chances).collect();
-    let mut told = vec![stage.of("mat-search", "if"), stage.of("mat-search", keeps)];
+    let told = ["if", keeps].map(|said| stage.of("mat-search", said));
     told.iter().enumerate().for_each(|(at, said)| line(mat, at, 2, said));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {
@@ -372,13 +389,11 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
         let said = stage.percent(*chance);
         mat.fits([x, 524.0], apart - 9.0, 17.0, (ink, Side::About, true), &said);
         mat.fits([x, 543.0], apart - 6.0, 13.0, (tints.faint, Side::About, false), name);
-        told.push(format!("{said} {name}"));
     }
-    told
 }
 
 /// Dice lie there: that one hope more is kept by throwing some of them again.
-fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
+fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let tints = mat.tints();
     let effect = super::dice::effect(stage, dice);
     let hope = u32::from(stage.view.hope);
@@ -387,21 +402,18 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
         For::Doom => effect.harm != hope,
         _ => effect.harm == 0,
     };
-    let mut told = Vec::new();
     if effect.harm == 0 {
         let said = stage.of("mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
-        told.push(said);
     }
     if settled || !stage.odds {
-        return told;
+        return;
     }
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {
         let y = 480.0 + at as f32 * 18.0;
         let hope = hope.saturating_sub(effect.harm) + 1;
         let said = stage.count("mat-search", said, hope);
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
-        told.push(said);
     }
     let harm = crate::fate::dice::chance_of(&stage.view.search, |face| {
         crate::fate::dice::is_harmful(face, dice.haven)
@@ -414,7 +426,5 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
         mat.bold([x, 524.0], 17.0, ink, Side::About, said.as_str());
         let name = stage.count("mat-times", "again", times);
         mat.fits([x, 543.0], 44.0, 13.0, (tints.faint, Side::About, false), &name);
-        told.push(format!("{said} {name}"));
     }
-    told
 }

@@ -1,13 +1,16 @@
 //! The moment's own box: its head, and rows that are pressed; those that do not go in stand on pages.
 
 use super::Table;
+use super::card::NEW;
 use super::stage::{LIST, Stage, begins};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::{Choice, Wish};
-use crate::window::pieces::{Lit, Row, Side, measured};
+use crate::window::pieces::{At, Lit, Row, Side, in_so_many, measured};
 
 /// The box.
 pub(super) const BOX: [f32; 4] = [892.0, 100.0, 368.0, 228.0];
+/// What is to be read is no smaller than that.
+const READ: f32 = 12.5;
 /// What turns the page of rows.
 const PAGE: &str = "rows";
 /// Rows in two columns: how broad, how high, how many go in.
@@ -25,6 +28,23 @@ pub(super) fn head(mat: &mut Table, _stage: &Stage<'_>, title: &str, beside: &st
     mat.bold([910.0, 130.0], 17.0, tints.gold, Side::From, title);
     let room = 320.0 - measured(title, 17.0, true);
     mat.fits([1244.0, 130.0], room, 14.0, (tints.faint, Side::To, false), beside);
+}
+
+/// Words that are to be read: where they would be too small in one line, in two about it.
+pub(super) fn told(
+    mat: &mut Table,
+    [x, y]: At,
+    (room, size): (f32, f32),
+    ink: (iced::Color, Side, bool),
+    words: &str,
+) {
+    if measured(words, size, ink.2) * READ <= room * size {
+        return mat.fits([x, y], room, size, ink, words);
+    }
+    let (lines, share) = in_so_many(words, READ, ink.2, room, 2);
+    let apart = READ * share * 1.15;
+    let first = y - apart * lines.len().saturating_sub(1) as f32 / 2.0;
+    mat.paragraph([x, first], apart, (room, READ * share), ink, lines);
 }
 
 /// A row that is pressed, the first, second or third of the box.
@@ -70,8 +90,16 @@ pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
     true
 }
 
-/// In the set-up: the way back to its list.
+/// The way back: from a card that is none of those that lie there to these, and in the set-up to its list.
 pub(super) fn to_list(mat: &mut Table, stage: &Stage<'_>) {
+    if stage.asks_another() || stage.said.has(NEW) {
+        return foot(
+            mat,
+            &stage.say("frame-back"),
+            "",
+            if stage.said.is_empty() { stage.opens(stage.opened) } else { Wish::Back },
+        );
+    }
     if !stage.is_set_up() && stage.said.is_empty() {
         foot(mat, &stage.of("mat-step", "list"), "", stage.opens(LIST));
     }
@@ -106,10 +134,18 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         };
         mat.place(corner, size, choice.label.clone(), wish);
     }
+    // F53: a card that none has shown yet is pressed as a new one.
+    let unseen = stage.said.verb() == "amend" && stage.said.plain().count() == 1;
+    let width = if unseen { 168.0 } else { 344.0 };
     if pages > 1 {
         let next = (page + 1) % pages;
         let label = format!("{} / {pages} ›", page + 1);
-        mat.key([904.0, 288.0], [344.0, 30.0], 16.0, &label, Lit::Plain);
-        mat.place([904.0, 288.0], [344.0, 30.0], label, stage.opens(&format!("{PAGE} {next}")));
+        mat.key([904.0, 288.0], [width, 30.0], 16.0, &label, Lit::Plain);
+        mat.place([904.0, 288.0], [width, 30.0], label, stage.opens(&format!("{PAGE} {next}")));
+    }
+    if unseen {
+        let label = stage.of("mat-word", "never-seen");
+        mat.key([1080.0, 288.0], [168.0, 30.0], LETTERS, &label, Lit::Plain);
+        mat.place([1080.0, 288.0], [168.0, 30.0], label.clone(), begins(stage.said.clone().and(NEW), label));
     }
 }

@@ -207,7 +207,7 @@ fn stacks(mat: &mut Table, stage: &Stage<'_>) {
     let sizes = &stage.view.stacks.sizes;
     let left = 850.5 - sizes.len() as f32 * 33.0 + 5.0;
     let said = stage.of("mat-word", "larger-on-top");
-    mat.fits([left - 12.0, y + 5.0], left - 536.0, 14.0, (tints.faint, Side::To, false), &said);
+    rows::told(mat, [left - 12.0, y + 5.0], (left - 536.0, 14.0), (tints.faint, Side::To, false), &said);
     for (at, size) in sizes.iter().enumerate() {
         let x = left + at as f32 * 33.0;
         mat.plate([x + 2.0, y - 10.0], [26.0, 24.0], 3.0, Paint::filled(tints.spent));
@@ -359,8 +359,16 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
         ("skies", (ALL_SKIES - view.options.level.skies()).into()),
     ];
     let said = stage.tell("mat-back-unseen", &facts);
-    let (lines, share) = in_so_many(&said, 14.5 * 0.92, false, 292.0, 2);
-    mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5 * share), (tints.faint, Side::From, false), lines);
+    let ink = (tints.faint, Side::From, false);
+    match in_so_many(&said, 14.5 * 0.92, false, 292.0, 2) {
+        (lines, share) if share > 0.9 => {
+            mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5 * share), ink, lines);
+        }
+        _ => {
+            let (lines, share) = in_so_many(&said, 12.5, false, 292.0, 3);
+            mat.paragraph([952.0, 294.0], 14.5, (292.0, 12.5 * share), ink, lines);
+        }
+    }
 }
 
 /// `begin`, with this pressed: where Frodo is, or who begins.

@@ -89,8 +89,19 @@ impl Stage<'_> {
 
     /// A chance, as people say it: `5 in 8`, or out of a hundred.
     pub fn chance(&self, chance: Ratio) -> String {
+        self.chance_among(chance, true)
+    }
+
+    /// Whether all of these can be said so: what stands below each other is said in one way.
+    pub fn are_few(chances: impl IntoIterator<Item = Ratio>) -> bool {
+        let is_few = |chance: Ratio| chance.exact().is_some_and(|(_, below)| (1..=PARTS).contains(&below));
+        chances.into_iter().all(is_few)
+    }
+
+    /// The same, where they are; or else out of a hundred.
+    pub fn chance_among(&self, chance: Ratio, few: bool) -> String {
         match chance.exact() {
-            Some((above, below)) if (2..=PARTS).contains(&below) => {
+            Some((above, below)) if few && (2..=PARTS).contains(&below) => {
                 let facts = [("count", (above as i64).into()), ("of", (below as i64).into())];
                 self.tell("mat-in", &facts)
             }
@@ -107,7 +118,7 @@ impl Stage<'_> {
     pub fn said_region(&self) -> Option<String> {
         let regions = self.view.regions();
         let plain = || self.said.plain().find(|said| regions.iter().any(|it| it == said)).map(str::to_owned);
-        let of_place = || self.view.region_of(&self.said_place()?).cloned();
+        let of_place = || self.view.lies_in(&self.said_place()?).cloned();
         // Behind a place another word is the region it lies in, which only the table may know.
         let behind = || match self.said.verb() {
             "attack" | "battle" | "skies" | "frodo" | "capture" => {
@@ -209,7 +220,8 @@ impl Stage<'_> {
     /// All places that anything is known of.
     pub fn places(&self) -> BTreeSet<String> {
         let view = self.view;
-        let others = view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref());
+        let others =
+            view.sites.keys().chain(&view.skies_at).chain(view.frodo_place.as_ref()).chain(view.lies.keys());
         let known = view.known_places().into_iter().chain(others.chain(&view.copied.skies).cloned());
         let regions = view.regions();
         known.filter(|place| !regions.contains(place)).collect()

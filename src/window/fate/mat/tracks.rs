@@ -2,10 +2,11 @@
 
 use super::stage::{Stage, begins};
 use super::{Table, right};
-use crate::fate::{FateCommand as C, FateTrack, For};
+use crate::fate::{FateCommand as C, FateTrack, For, Step};
 use crate::language::fate::draft::Draft;
+use crate::window::fate::Wish;
 use crate::window::pieces::{At, Lit, Paint, Side, signs::fate};
-use crate::window::pieces::{measured, wrapped};
+use crate::window::pieces::{in_so_many, measured, wrapped};
 
 /// Lamps in a row.
 const LAMP: [f32; 2] = [30.0, 29.5];
@@ -84,10 +85,37 @@ fn tracks(mat: &mut Table, stage: &Stage<'_>) {
     mat.bold([1244.0, 548.0], 18.0, tints.ink, Side::To, view.supply.to_string());
 }
 
-/// Where the medallion with this number of so many has its middle.
-fn middle(at: usize, of: usize) -> At {
+/// So many stand in a row, their names below them; more stand in two columns, their names beside them.
+const ROW: usize = 4;
+
+/// Where the medallion with this number of so many has its middle, and how large it is.
+fn middle(at: usize, of: usize) -> (At, f32) {
+    if of > ROW {
+        return ([926.0 + (at % 2) as f32 * 172.0, 632.0 + (at / 2) as f32 * 41.0], 18.0);
+    }
     let apart = 264.0 / (of - 1).max(1) as f32;
-    [946.0 + at as f32 * apart, 664.0]
+    ([946.0 + at as f32 * apart, 656.0], 30.0)
+}
+
+/// Its name: where it is pressed together with the medallion.
+fn called(mat: &mut Table, (middle, radius): (At, f32), of: usize, said: &str, ink: iced::Color) -> (At, At) {
+    let [x, y] = middle;
+    if of > ROW {
+        let (lines, share) = in_so_many(said, 13.0, false, 128.0, 2);
+        let from = y + 5.0 - 7.5 * lines.len().saturating_sub(1) as f32;
+        mat.paragraph([x + 24.0, from], 15.0, (128.0, 13.0 * share), (ink, Side::From, false), lines);
+        return ([x - radius - 1.0, y - radius - 1.0], [172.0, radius * 2.0 + 2.0]);
+    }
+    let apart = 264.0 / (of - 1).max(1) as f32;
+    let lines = wrapped(said, 12.5 * 0.9, false, apart - 4.0);
+    let (size, high, from) = match lines.len() {
+        0..=1 => (14.0, 0.0, 713.0),
+        2 => (12.5, 14.0, 705.0),
+        _ => (12.0, 13.0, 701.0),
+    };
+    let lines = lines.iter().take(3);
+    mat.paragraph([x, from], high, (apart - 2.0, size), (ink, Side::About, false), lines);
+    ([x - apart / 2.0 + 1.0, y - radius], [apart - 2.0, 740.0 - y + radius - 4.0])
 }
 
 /// The names of the objectives but the last: as they were drawn, or by their number.
@@ -107,10 +135,9 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
     let done = [("done", view.done.len().into()), ("all", all.into())];
     let done = if stage.is_set_up() { stage.tell("mat-done", &done) } else { all.to_string() };
     mat.bold([1244.0, 606.0], 16.0, tints.ink, Side::To, done);
-    let radius = if all > 4 { 25.0 } else { 31.0 };
     let to_name = !stage.is_set_up() && view.objectives.is_none();
     for (at, name) in names(stage).iter().enumerate() {
-        let middle = middle(at, all);
+        let (middle, radius) = middle(at, all);
         if to_name {
             let corner = [middle[0] - radius, middle[1] - radius];
             mat.circle(middle, radius, Paint::filled(tints.well).edged(tints.rim, 1.6));
@@ -133,43 +160,39 @@ fn objectives(mat: &mut Table, stage: &Stage<'_>) {
         };
         medallion(mat, middle, radius, (sign, &(at + 1).to_string()), lit);
         let said = stage.named(name);
-        let apart = 264.0 / (all - 1) as f32;
-        let lines = wrapped(&said, 12.5 * 0.9, false, apart - 4.0);
-        let (size, high, from) = match lines.len() {
-            0..=1 => (14.0, 0.0, 718.0),
-            2 => (12.5, 14.0, 712.0),
-            _ => (11.5, 12.5, 707.0),
-        };
         let ink = if lit == Lit::Ringed { tints.ink } else { tints.faint };
-        let lines = lines.iter().take(3);
-        mat.paragraph([middle[0], from], high, (apart - 2.0, size), (ink, Side::About, false), lines);
+        let (corner, size) = called(mat, (middle, radius), all, &said, ink);
         if stage.is_set_up() && !view.is_over() {
             let objective = C::Objective { name: name.clone(), done: !is_done };
             let wish = begins(stage.by_actor(Draft::of(&String::from(objective))), &said);
-            mat.place([middle[0] - radius, middle[1] - radius], [radius * 2.0; 2], said, wish);
+            mat.place(corner, size, said, wish);
         }
     }
     if to_name {
         let asks = stage.of("mat-word", "name-objectives");
-        mat.fits([1034.0, 718.0], 240.0, 14.0, (tints.faint, Side::About, false), &asks);
+        let [x, y] = if all > ROW { [1120.0, 606.0] } else { [1034.0, 713.0] };
+        mat.fits([x, y], 220.0, 14.0, (tints.faint, Side::About, false), &asks);
     }
-    last(mat, stage, middle(all - 1, all), radius);
+    last(mat, stage, all);
 }
 
 /// The last one: it is done on the mountain alone.
-fn last(mat: &mut Table, stage: &Stage<'_>, middle: At, radius: f32) {
+fn last(mat: &mut Table, stage: &Stage<'_>, all: usize) {
     let tints = mat.tints();
-    let can = stage.is_set_up() && stage.view.done.len() + 1 >= usize::from(stage.view.all_objectives());
-    let can = can && (stage.frodo_acts() || stage.view.is_over());
+    let (middle, radius) = middle(all - 1, all);
+    let due = stage.is_set_up() && stage.view.done.len() + 1 >= all;
+    let can = due && (stage.frodo_acts() || stage.view.is_over());
     let lit = if can { Lit::Ringed } else { Lit::Plain };
-    medallion(mat, middle, radius, (Some(fate::MOUNT), ""), lit);
+    let won = matches!(stage.view.step, Step::Over { won: true });
+    medallion(mat, middle, radius, (Some(if won { fate::TICK } else { fate::MOUNT }), ""), lit);
     let said = stage.of("mat-word", "the-ring");
     let ink = if can { tints.ink } else { tints.faint };
-    mat.fits([middle[0], 718.0], 84.0, 14.0, (ink, Side::About, false), &said);
+    let (corner, size) = called(mat, (middle, radius), all, &said, ink);
+    let doom = stage.say("deed-doom");
     if can && !stage.view.is_over() {
-        let doom = stage.say("deed-doom");
-        let corner = [middle[0] - radius, middle[1] - radius];
-        mat.place(corner, [radius * 2.0; 2], doom.clone(), begins("doom", doom));
+        mat.place(corner, size, doom.clone(), begins("doom", doom));
+    } else if due && !stage.view.is_over() {
+        mat.place(corner, size, doom, Wish::Ask(stage.of("mat-word", "frodos-turn")));
     }
 }
 

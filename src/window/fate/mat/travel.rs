@@ -10,8 +10,8 @@ use crate::language::fate::draft::Draft;
 use crate::window::pieces::{Lit, Paint, Side, Sign, Tints, measured, signs::fate};
 use iced::Color;
 
-/// Shadow troops that are offered.
-pub(super) const TROOPS: u32 = 5;
+/// Shadow troops that are offered: more throw no more dice.
+pub(super) const TROOPS: u32 = MOST_DICE;
 
 /// Where he goes, and what waits there.
 pub(super) struct Road {
@@ -127,6 +127,12 @@ fn lasts(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     }
 }
 
+/// Who searches him.
+pub(super) fn searchers(stage: &Stage<'_>, road: &Road) -> String {
+    let facts = [("nazgul", road.nazgul.into()), ("troops", road.troops.into())];
+    stage.tell("mat-who-searches", &facts)
+}
+
 /// The dice that would be thrown, whose they are, and the hope that they may cost.
 fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
     let tints = mat.tints();
@@ -140,8 +146,7 @@ fn dice(mat: &mut Table, stage: &Stage<'_>, road: &Road) {
         let (sign, ink) = road.whose(die, tints);
         mat.sign(sign, [x + side / 2.0 - 9.5, 496.0], 19.0, ink);
     }
-    let facts = [("nazgul", road.nazgul.into()), ("troops", road.troops.into())];
-    let said = stage.tell("mat-who-searches", &facts);
+    let said = searchers(stage, road);
     mat.fits([434.0, 533.0], 200.0, 14.5, (tints.ink, Side::From, false), &said);
     if road.known || road.place.is_none() && road.region.is_none() {
         let said = stage.of("mat-word", "of-7-dice");
@@ -219,12 +224,12 @@ pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     mat.fits([910.0, 160.0], 330.0, 16.0, (tints.ink, Side::From, false), &said);
     let base = if stage.said.is_empty() { Draft::of(verb) } else { stage.said.clone() };
     for troops in 0..=TROOPS {
-        let corner = [904.0 + troops as f32 * 57.6, 172.0];
+        let corner = [904.0 + troops as f32 * 43.2, 172.0];
         let lit = Lit::of(troops == road.troops && !road.asks(), !road.known);
-        mat.key(corner, [52.0, 44.0], 20.0, &troops.to_string(), lit);
+        mat.key(corner, [40.0, 44.0], 20.0, &troops.to_string(), lit);
         if !road.known {
             let name = format!("{said}: {troops}");
-            mat.place(corner, [52.0, 44.0], name, begins(base.with("troops", troops), road.name(stage)));
+            mat.place(corner, [40.0, 44.0], name, begins(base.with("troops", troops), road.name(stage)));
         }
     }
     super::rows::friends_there(mat, stage);

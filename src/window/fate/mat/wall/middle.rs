@@ -7,6 +7,7 @@ use super::super::stage::{Stage, face_sign, person_sign};
 use super::super::travel::Road;
 use super::super::{Table, dice, flip, march, others, set_up, skies};
 use super::turned;
+use crate::fate::nazgul::rides;
 use crate::fate::terms::{FRODO_SAM, MORDOR};
 use crate::fate::{Due, For};
 use crate::language::fate::face;
@@ -163,9 +164,10 @@ fn thrown(mat: &mut Table, stage: &Stage<'_>) {
     let left = 640.0 - apart * count as f32 / 2.0;
     let side = 110.0_f32.min(apart - 14.0);
     let effect = dice::effect(stage, open);
+    let told = dice::told(stage);
     for die in 0..count as usize {
         let x = left + apart * die as f32 + (apart - side) / 2.0;
-        let one = open.faces.as_ref().and_then(|faces| faces.get(die));
+        let one = open.faces.as_ref().unwrap_or(&told).get(die);
         mat.face([x, 190.0], side, one.map(|one| face_sign(*one)), (shadow, Lit::Plain));
         let middle = x + side / 2.0;
         match one {
@@ -335,7 +337,9 @@ fn fought(mat: &mut Table, stage: &Stage<'_>) {
     for (at, (sign, ink, count)) in sides.into_iter().enumerate() {
         let x = 120.0 + at as f32 * 660.0;
         mat.sign(sign, [x, MIDDLE - 110.0], 220.0, ink);
-        mat.bold([x + 240.0, MIDDLE + 40.0], 120.0, tints.ink, Side::From, count.to_string());
+        // As long as nobody has said it, nobody knows it.
+        let said = if count == 0 { "?".to_owned() } else { count.to_string() };
+        mat.bold([x + 240.0, MIDDLE + 40.0], 120.0, tints.ink, Side::From, said);
     }
 }
 
@@ -360,15 +364,14 @@ fn riders(mat: &mut Table, stage: &Stage<'_>) {
         mat.plate([360.0, y], [884.0, high - 8.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.4));
         let middle = y + high / 2.0 - 4.0;
         mat.ticked([404.0, middle], (high * 0.36).min(30.0), &(at + 1).to_string(), Lit::Plain);
-        let moved = choose::moved(stage, &stage.view.nazgul, way);
-        let moved: Vec<String> = moved.into_iter().map(|(region, by)| choose::said(&region, by)).collect();
+        let rides = choose::said(stage, &rides(&stage.view.nazgul, way));
         let size = (high * 0.6).min(52.0);
         mat.fits(
             [450.0, middle + size * 0.34],
             780.0,
             size,
             (tints.ink, Side::From, true),
-            &moved.join(", "),
+            &rides.join(", "),
         );
     }
 }

@@ -114,8 +114,13 @@ fn regions(mat: &mut Table, stage: &Stage<'_>) {
         }
         x += width + GAP;
     }
-    for [from, to] in rides(&riders) {
-        arrow(mat, [middles[from], middles[to]], top);
+    let at = |region: &String| names.iter().position(|name| name == region);
+    let mut rides = if rode { calls::rode_by(stage) } else { Vec::new() };
+    rides.dedup();
+    for [from, to] in rides {
+        if let Some((from, to)) = at(&from).zip(at(&to)) {
+            arrow(mat, [middles[from], middles[to]], top);
+        }
     }
 }
 
@@ -150,23 +155,6 @@ fn many(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
         let ink = if is_his { tints.ink } else { tints.friend };
         mat.fits([x + 10.0, y + 37.0], left - x - 18.0, 30.0, (ink, Side::From, is_his), &stage.named(name));
     }
-}
-
-/// From where to where they rode: whoever came, came out of the nearest region that somebody left.
-fn rides(riders: &[Vec<Rider>]) -> Vec<[usize; 2]> {
-    let count = |at: usize, of: Rider| riders[at].iter().filter(|rider| **rider == of).count();
-    let mut left: Vec<usize> = (0..riders.len()).map(|at| count(at, Rider::Left)).collect();
-    let mut rides = Vec::new();
-    for to in 0..riders.len() {
-        for _ in 0..count(to, Rider::Came) {
-            let there = (0..left.len()).filter(|at| left[*at] > 0);
-            let Some(from) = there.min_by_key(|from| from.abs_diff(to)) else { continue };
-            left[from] -= 1;
-            rides.push([from, to]);
-        }
-    }
-    rides.dedup();
-    rides
 }
 
 /// An arrow above the regions: out of the one, into the other.

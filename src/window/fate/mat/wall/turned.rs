@@ -14,8 +14,8 @@ use crate::window::pieces::{At, Lit, Paint, Side, measured, signs::fate};
 const LARGE: f32 = 1.6;
 /// Rows of what it can be.
 const ROWS: usize = 4;
-/// How far names that are joined may reach.
-const JOINED: f32 = 400.0;
+/// How far names that are joined may reach, with what is said of them.
+const JOINED: f32 = 430.0;
 /// How broad both halves are together, and each at least.
 const WIDE: f32 = 632.0;
 const LEAST: f32 = 240.0;
@@ -99,19 +99,22 @@ fn can_be(mat: &mut Table, stage: &Stage<'_>) {
             let names = rest.iter().take(count).map(|row| row.name.as_str()).collect::<Vec<_>>().join(", ");
             if count < rest.len() { format!("{names} +{}", rest.len() - count) } else { names }
         };
-        let names = (1..=rest.len()).rev().map(named).find(|names| measured(names, 32.0, true) < JOINED);
-        let names = names.unwrap_or_else(|| named(1));
         let same = rest.iter().all(|row| row.chance == rest[0].chance);
         let to = if same { stage.of("mat-word", "each") } else { stage.of("mat-word", "each-at-most") };
+        // What that chance is stands behind them in any case.
+        let joined = JOINED - measured(&to, 32.0, false);
+        let names = (1..=rest.len()).rev().map(named).find(|names| measured(names, 42.0, true) < joined);
+        let names = names.unwrap_or_else(|| named(1));
         rows.push(Row { name: names, to, ..rest[0].clone() });
     }
+    let few = Stage::are_few(rows.iter().map(|row| row.chance.chance));
     for (at, row) in rows.iter().enumerate() {
         let y = 176.0 + at as f32 * 69.0;
         mat.plate([612.0, y], [632.0, 63.0], 8.0, Paint::filled(tints.well).edged(tints.rim, 1.4));
         let share = (row.chance.chance.about() as f32 * 632.0).max(10.0);
         let wood = crate::window::widgets::look::mixed(tints.gold, tints.panel, 0.62);
         mat.plate([612.0, y], [share, 63.0], 8.0, Paint::filled(wood));
-        let said = chances::said(stage, row.chance);
+        let said = chances::said(stage, row.chance, few);
         let number = measured(&said, 60.0, true);
         let room = 576.0 - number;
         let name = measured(&row.name, 42.0, true);
@@ -183,6 +186,7 @@ fn halves(mat: &mut Table, stage: &Stage<'_>, [top, high]: [f32; 2]) {
     let advances = of_lines.reduce(both).unwrap_or(Chance { chance: Ratio::ZERO, ..reinforces });
     // Of what nobody has seen any of, no chance is said.
     let unknown = |found: Chance| found.at_least && found.chance == Ratio::ZERO;
+    let few = Stage::are_few([advances.chance, reinforces.chance]);
     let nothing = unknown(advances) && unknown(reinforces);
     let wide = |found: Chance, most: f32| (WIDE * found.chance.about() as f32).clamp(LEAST, most);
     let red = if nothing { WIDE / 2.0 } else { wide(advances, WIDE - LEAST) };
@@ -204,8 +208,11 @@ fn halves(mat: &mut Table, stage: &Stage<'_>, [top, high]: [f32; 2]) {
             continue;
         }
         mat.sign(sign, [x + 10.0, top + 12.0], 42.0, pale);
-        let chance = if unknown(found) { "?".to_owned() } else { chances::said(stage, found) };
-        mat.fits([x + 58.0, top + 53.0], width - 66.0, 60.0, (pale, Side::From, true), &chance);
+        let (chance, size) = match unknown(found) {
+            true => (stage.of("mat-word", "unknown"), 32.0),
+            false => (chances::said(stage, found, few), 60.0),
+        };
+        mat.fits([x + 58.0, top + 53.0], width - 66.0, size, (pale, Side::From, true), &chance);
         mat.fits([x + 59.0, top + 87.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
     }
 }
