@@ -687,7 +687,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
-        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder Fähigkeit 3
+        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder einen Informationsmarker
        *[no] , jeder mit einer freien Suche
     }. { $found ->
         [yes] Frodo ist gefunden: Haben alle gehandelt, folgt die Begegnung.
@@ -732,7 +732,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: Die Nazgûl handeln nacheinander{ $eye ->
-        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder Fähigkeit 3
+        [yes] , jeder mit einer freien Jagd; eine Suche nur durch eine Karte oder einen Informationsmarker
        *[no] , jeder mit einer freien Suche
     }{ $lord ->
         [yes] ; ihr Herr gibt einen Würfel aus oder jagt ohne Würfel an seinem Ort
@@ -1087,7 +1087,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = Der Herr der Nazgûl
 table-figure = Gandalfs Figur
-table-deeds-done = Vollbrachte Taten
+table-deeds-done = Taten getan auf
 table-corruption = Verderbtheit
 table-fellowship = Gemeinschaft
 table-eyes = Augen
@@ -1991,6 +1991,7 @@ stage-moved = { $who ->
    *[he] Er hat sich bewegt.
 }
 stage-wait = { $question }: warten.
+stage-dropped = { $question }: { $how }.
 stage-nothing-to-lay = Nichts zu legen.
 stage-then = Dann weiter die Nazgûl: { $eye ->
     [yes] je eine freie Jagd.
@@ -2035,6 +2036,7 @@ stage-found = { $count ->
 }
 stage-ended = Teil { $part } ist vorbei: Schritt { $step }, Verderbtheit { $total }.
 stage-its-number = seine Zahl
+stage-counts-no-more = zählt nicht mehr
 stage-its-eyes = { $eyes ->
     [0] das erste Auge
     [one] 1 + { $eyes } Auge
@@ -2109,6 +2111,7 @@ tale-fitted = Reisen, die passten
 tale-at = auf { $place }
 tale-in = { $count } von { $all }
 tale-ended = { $count } von { $all } endeten auf { $place }
+tale-sure = Es konnte nur { $place } sein
 tale-near = { $near ->
     [just-left] Er war ein, zwei Schritte zuvor dort.
     [goes-there] Mit dem nächsten Schritt ging er hin.

@@ -665,7 +665,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: the Nazgûl act, one after the other{ $eye ->
-        [yes] , with a free Hunt each; a Search only by a card or ability 3
+        [yes] , with a free Hunt each; a Search only by a card or an Information token
        *[no] , with a free Search each
     }. { $found ->
         [yes] Frodo is found: the encounter follows when all have acted.
@@ -710,7 +710,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: the Nazgûl act, one after the other{ $eye ->
-        [yes] , with a free Hunt each; a Search only by a card or ability 3
+        [yes] , with a free Hunt each; a Search only by a card or an Information token
        *[no] , with a free Search each
     }{ $lord ->
         [yes] ; their Lord spends a die, or hunts without one where he stands
@@ -1065,7 +1065,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = The Lord of the Nazgûl
 table-figure = Gandalf's figure
-table-deeds-done = Deeds completed
+table-deeds-done = Deeds done at
 table-corruption = Corruption
 table-fellowship = Fellowship
 table-eyes = Eyes
@@ -1978,6 +1978,7 @@ stage-moved = { $who ->
    *[he] He has moved.
 }
 stage-wait = { $question }: wait.
+stage-dropped = { $question }: { $how }.
 stage-nothing-to-lay = Nothing to lay.
 stage-then = Then the Nazgûl go on: { $eye ->
     [yes] a free Hunt each.
@@ -2022,6 +2023,7 @@ stage-found = { $count ->
 }
 stage-ended = Part { $part } is over: step { $step }, Corruption { $total }.
 stage-its-number = its number
+stage-counts-no-more = counts no more
 stage-its-eyes = { $eyes ->
     [0] the first Eye
     [one] 1 + { $eyes } Eye
@@ -2096,6 +2098,7 @@ tale-fitted = Journeys that fitted
 tale-at = at { $place }
 tale-in = { $count } in { $all }
 tale-ended = { $count } in { $all } ended at { $place }
+tale-sure = It could only be { $place }
 tale-near = { $near ->
     [just-left] He had been there a step or two before.
     [goes-there] He went there with his next step.

@@ -669,7 +669,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
-        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o la habilidad 3
+        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o una ficha de Información
        *[no] , con un Registro gratuito cada uno
     }. { $found ->
         [yes] Han encontrado a Frodo: cuando todos hayan actuado, sigue el encuentro.
@@ -714,7 +714,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: actúan los Nazgûl, uno tras otro{ $eye ->
-        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o la habilidad 3
+        [yes] , con una Caza gratuita cada uno; un Registro, solo con una carta o una ficha de Información
        *[no] , con un Registro gratuito cada uno
     }{ $lord ->
         [yes] ; su Señor gasta un dado, o caza sin dado donde está
@@ -1069,7 +1069,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = El Señor de los Nazgûl
 table-figure = Figura de Gandalf
-table-deeds-done = Hazañas completadas
+table-deeds-done = Hazañas hechas en
 table-corruption = Corrupción
 table-fellowship = Comunidad
 table-eyes = Ojos
@@ -1976,6 +1976,7 @@ stage-moved = { $who ->
    *[he] Se ha movido.
 }
 stage-wait = { $question }: esperad.
+stage-dropped = { $question }: { $how }.
 stage-nothing-to-lay = Nada que poner.
 stage-then = Luego siguen los Nazgûl: { $eye ->
     [yes] una Caza gratuita cada uno.
@@ -2020,6 +2021,7 @@ stage-found = { $count ->
 }
 stage-ended = La Parte { $part } ha terminado: paso { $step }, Corrupción { $total }.
 stage-its-number = su número
+stage-counts-no-more = ya no cuenta
 stage-its-eyes = { $eyes ->
     [0] el primer Ojo
     [one] 1 + { $eyes } Ojo
@@ -2094,6 +2096,7 @@ tale-fitted = Viajes posibles
 tale-at = en { $place }
 tale-in = { $count } de { $all }
 tale-ended = { $count } de { $all } acababan en { $place }
+tale-sure = Solo podía ser { $place }
 tale-near = { $near ->
     [just-left] Había estado allí uno o dos pasos antes.
     [goes-there] Fue allí con el paso siguiente.

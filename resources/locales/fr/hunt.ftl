@@ -662,7 +662,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou un jeton Information
        *[no] , avec une Fouille gratuite chacun
     }. { $found ->
         [yes] Frodon est trouvé : quand tous ont agi, la rencontre suit.
@@ -707,7 +707,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title } : les Nazgûl agissent l’un après l’autre{ $eye ->
-        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou la capacité 3
+        [yes] , avec une Traque gratuite chacun ; une Fouille seulement par une carte ou un jeton Information
        *[no] , avec une Fouille gratuite chacun
     }{ $lord ->
         [yes] ; leur Seigneur dépense un dé, ou traque sans dé là où il est
@@ -1062,7 +1062,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = Le Seigneur des Nazgûl
 table-figure = Figurine de Gandalf
-table-deeds-done = Hauts faits accomplis
+table-deeds-done = Hauts faits en
 table-corruption = Corruption
 table-fellowship = Communauté
 table-eyes = Yeux
@@ -1966,6 +1966,7 @@ stage-moved = { $who ->
    *[he] Il s’est déplacé.
 }
 stage-wait = { $question } : attendez.
+stage-dropped = { $question } : { $how }.
 stage-nothing-to-lay = Rien à poser.
 stage-then = Puis les Nazgûl continuent : { $eye ->
     [yes] une Traque gratuite chacun.
@@ -2010,6 +2011,7 @@ stage-found = { $count ->
 }
 stage-ended = L’Acte { $part } est terminé : étape { $step }, Corruption { $total }.
 stage-its-number = son nombre
+stage-counts-no-more = ne compte plus
 stage-its-eyes = { $eyes ->
     [0] le premier Œil
     [one] 1 + { $eyes } Œil
@@ -2084,6 +2086,7 @@ tale-fitted = Voyages possibles
 tale-at = sur { $place }
 tale-in = { $count } sur { $all }
 tale-ended = { $count } sur { $all } finissaient en { $place }
+tale-sure = Ce ne pouvait être que { $place }
 tale-near = { $near ->
     [just-left] Il y était une ou deux étapes plus tôt.
     [goes-there] Il y est allé à l’étape suivante.

@@ -669,7 +669,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
-        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o l’abilità 3
+        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o un segnalino Informazione
        *[no] , con una Ricerca gratuita ciascuno
     }. { $found ->
         [yes] Frodo è stato trovato: quando tutti hanno agito, segue l’incontro.
@@ -714,7 +714,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: i Nazgûl agiscono, uno dopo l’altro{ $eye ->
-        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o l’abilità 3
+        [yes] , con una Caccia gratuita ciascuno; una Ricerca solo con una carta o un segnalino Informazione
        *[no] , con una Ricerca gratuita ciascuno
     }{ $lord ->
         [yes] ; il loro Signore spende un dado, o caccia senza dado dove si trova
@@ -1069,7 +1069,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = Il Signore dei Nazgûl
 table-figure = Miniatura di Gandalf
-table-deeds-done = Imprese compiute
+table-deeds-done = Imprese compiute a
 table-corruption = Corruzione
 table-fellowship = Compagnia
 table-eyes = Occhi
@@ -1973,6 +1973,7 @@ stage-moved = { $who ->
    *[he] Si è mosso.
 }
 stage-wait = { $question }: aspettate.
+stage-dropped = { $question }: { $how }.
 stage-nothing-to-lay = Niente da posare.
 stage-then = Poi i Nazgûl continuano: { $eye ->
     [yes] una Caccia gratuita ciascuno.
@@ -2017,6 +2018,7 @@ stage-found = { $count ->
 }
 stage-ended = La Parte { $part } è finita: passo { $step }, Corruzione { $total }.
 stage-its-number = il suo numero
+stage-counts-no-more = non conta più
 stage-its-eyes = { $eyes ->
     [0] il primo Occhio
     [one] 1 + { $eyes } Occhio
@@ -2091,6 +2093,7 @@ tale-fitted = Viaggi possibili
 tale-at = in { $place }
 tale-in = { $count } su { $all }
 tale-ended = { $count } su { $all } finivano in { $place }
+tale-sure = Poteva essere solo { $place }
 tale-near = { $near ->
     [just-left] C’era stato un passo o due prima.
     [goes-there] Ci andò al passo dopo.

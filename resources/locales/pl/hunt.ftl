@@ -682,7 +682,7 @@ host = { $phase ->
         }
     }
     [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
-        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo zdolności 3
+        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo żetonu Informacji
        *[no] , każdy z darmowym Przeszukaniem
     }. { $found ->
         [yes] Frodo znaleziony: gdy skończą wszystkie, dochodzi do spotkania.
@@ -727,7 +727,7 @@ host-2 = { $phase ->
        *[yes] { host-2-gandalf }
     }
     [ringwraiths] { turn-title }: Nazgûle działają po kolei{ $eye ->
-        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo zdolności 3
+        [yes] , każdy z darmowym Polowaniem; Przeszukanie tylko z karty albo żetonu Informacji
        *[no] , każdy z darmowym Przeszukaniem
     }{ $lord ->
         [yes] ; ich Wódz zużywa kość albo poluje bez kości tam, gdzie stoi
@@ -1082,7 +1082,7 @@ chip-card = { $number }{ $map ->
 }
 table-lord = Wódz Nazgûli
 table-figure = Figurka Gandalfa
-table-deeds-done = Dokonane czyny
+table-deeds-done = Czyny dokonane na
 table-corruption = Spaczenie
 table-fellowship = Drużyna
 table-eyes = Oczy
@@ -2006,6 +2006,7 @@ stage-moved = { $who ->
    *[he] Ruszył się.
 }
 stage-wait = { $question }: czekaj.
+stage-dropped = { $question }: { $how }.
 stage-nothing-to-lay = Nic do położenia.
 stage-then = Potem dalej Nazgûle: { $eye ->
     [yes] każdy ma darmowe Polowanie.
@@ -2050,6 +2051,7 @@ stage-found = { $count ->
 }
 stage-ended = Część { $part } skończona: krok { $step }, Spaczenie { $total }.
 stage-its-number = jej liczba
+stage-counts-no-more = już się nie liczy
 stage-its-eyes = { $eyes ->
     [0] pierwsze Oko
     [one] 1 + { $eyes } Oko
@@ -2126,6 +2128,7 @@ tale-fitted = Zgodne podróże
 tale-at = tu: { $place }
 tale-in = { $count } z { $all }
 tale-ended = { $count } z { $all } kończyło się tu: { $place }
+tale-sure = To mogło być tylko { $place }
 tale-near = { $near ->
     [just-left] Był tam krok albo dwa wcześniej.
     [goes-there] Poszedł tam następnym krokiem.

@@ -256,7 +256,7 @@ mod tests {
         for view in [nightfall(false), View { part2: None, ..nightfall(false) }] {
             assert!(says(&view, "a free Search each") && !says(&view, "Hunt each"));
             let eye = View { eye: true, ..view };
-            assert!(says(&eye, "a free Hunt each; a Search only by a card or ability 3"));
+            assert!(says(&eye, "a free Hunt each; a Search only by a card or an Information token"));
             assert!(!says(&eye, "free Search") && !says(&eye, "Lord"));
         }
         assert!(says(&nightfall(true), "their Lord spends a die, or hunts without one where he stands"));

@@ -137,7 +137,10 @@ fn to_say_back(words: &Words, record: &Record) -> Vec<String> {
     let Some(heard) = record.heard_last().filter(|_| told) else { return Vec::new() };
     let command = deed_seen(words, heard.said, &heard.events);
     let say = words.say("say-undone", &[("command", command.into())]);
-    std::iter::once(say).chain(taken_back(words, &record.state().view, &heard.events)).collect()
+    let back = taken_back(words, &record.state().view, &heard.events);
+    // Much of it is one line.
+    let back = if back.len() > 2 { vec![back.join(" ")] } else { back };
+    std::iter::once(say).chain(back).collect()
 }
 
 impl Answered {

@@ -26,10 +26,21 @@ pub(super) fn rows(state: &State, turns: &[When], veiled: bool) -> Vec<Entered> 
         ahead: number > step,
         when: turns.get(number - 1).copied(),
         now: number == step,
+        rode: String::new(),
     };
     let known = card.filter(|_| !veiled).map(|card| card.length.moves());
     let last = known.or(state.view.last_step()).unwrap_or(LAST_STEP);
     (1..=usize::from(last)).map(box_at).collect()
+}
+
+/// Gandalf's places below the steps at which he came to them; before the first step he starts.
+pub(super) fn with_gandalf(mut rows: Vec<Entered>, state: &State, steps: &[u8]) -> Vec<Entered> {
+    for (place, step) in state.hidden.gandalf.iter().zip(steps) {
+        let Some(row) = rows.get_mut(usize::from((*step).max(1)) - 1) else { continue };
+        let apart = if row.rode.is_empty() { "" } else { " " };
+        row.rode = format!("{}{apart}{place}", row.rode);
+    }
+    rows
 }
 
 pub(super) fn start(words: &Words, state: &State, veiled: bool) -> String {

@@ -112,9 +112,21 @@ fn is_public(event: &Event) -> bool {
 /// What the table was told by the act at this place.
 pub(super) fn told_at(words: &Words, record: &Record, at: usize) -> impl Iterator<Item = String> {
     let events = record.acts().get(at).map_or(&[][..], |act| record.led_to(act));
-    events
-        .iter()
-        .flat_map(move |event| told_in_words(words, event, |location| lay_before(record, at, location)))
+    events.iter().flat_map(move |event| {
+        joined(told_in_words(words, event, |location| lay_before(record, at, location)))
+    })
+}
+
+/// What a line leads over to stands behind it: nothing ends with a colon where the rest has no room.
+fn joined(lines: Vec<String>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for line in lines {
+        match told.last_mut().filter(|before| before.ends_with(':')) {
+            Some(before) => *before = format!("{before} {line}"),
+            None => told.push(line),
+        }
+    }
+    told
 }
 
 /// The Track token at a location before the act at this place, as everybody saw it.

@@ -62,6 +62,35 @@ fn set_right(turns: &mut Vec<When>, correction: Correction) {
     }
 }
 
+/// P9: on which step the figure stood when Gandalf came to each place of his log.
+pub(super) fn steps_of_gandalf(record: &Record) -> Vec<u8> {
+    let (mut now, mut steps) = (0, Vec::new());
+    for event in record.events() {
+        match event {
+            Event::Public(
+                Public::Stepped { step, .. } | Public::Escaped { step } | Public::CourseChanged { step },
+            ) => now = *step,
+            Event::Public(Public::PartTwo { .. }) => (now, steps) = (0, Vec::new()),
+            Event::Secret(Secret::Gandalf { .. }) => steps.push(now),
+            // His start stays.
+            Event::Secret(Secret::Corrected { correction, .. }) if !steps.is_empty() => {
+                let mut behind = steps.split_off(1);
+                let before = match correction {
+                    Correction::Insert { at, .. } => behind.get(usize::from(*at).saturating_sub(2)).copied(),
+                    Correction::Entry { .. } | Correction::Remove { .. } => None,
+                };
+                match correction {
+                    Correction::Entry { .. } => {}
+                    correction => correction.mend(&mut behind, |_| Some(before.unwrap_or(now))),
+                }
+                steps.append(&mut behind);
+            }
+            Event::Public(_) | Event::Secret(_) => {}
+        }
+    }
+    steps
+}
+
 /// How high the boxes of a sheet are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Boxes {
@@ -106,6 +135,8 @@ pub(super) struct Entered {
     pub when: Option<When>,
     /// Whether it is the one that matters now.
     pub now: bool,
+    /// P9: where Gandalf was meanwhile.
+    pub rode: String,
 }
 
 /// The boxes, row by row; `pick`: what a click on one that is filled means.
@@ -119,7 +150,7 @@ pub(super) fn boxes<'a, Message: Clone + 'a>(
     let colours = look.colours();
     let tall = high == Boxes::Tall;
     let numbered = |number: u8| {
-        let Entered { written, ahead, when, now } =
+        let Entered { written, ahead, when, now, .. } =
             entered.get(usize::from(number) - 1).cloned().unwrap_or_default();
         let small = |words: String| {
             text(words).size(look.size(12.0)).color(colours.faint).wrapping(text::Wrapping::None)
@@ -185,6 +216,7 @@ pub(super) fn entered(state: &State, turns: &[When], veiled: bool) -> Vec<Entere
         ahead: false,
         when: turns.get(at).copied(),
         now: state.view.phase.is_play() && entries.len() == at,
+        rode: String::new(),
     };
     (0..usize::from(LAST_STEP)).map(box_at).collect()
 }
@@ -241,4 +273,31 @@ pub(super) fn tokens(words: &Words, state: &State) -> String {
             ("hidden", hidden.into()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hunt::Hunt;
+    use crate::referee::Referee;
+
+    /// P9: Gandalf comes to his places while the figure stands on these steps; he rides on where Frodo rests.
+    #[test]
+    fn gandalfs_places_stand_below_their_steps() {
+        let mut referee = Referee::new(None);
+        let set_up =
+            ["new seed=7 give=1", "start 11", "information 4 34 3 12 16", "give 4", "begin shadows=3"];
+        let part2 = ["move A !", "part2", "journey draw", "journey keep short", "deeds draw"];
+        let day = ["gandalf start 52", "begin shadows=2", "advance", "gandalf 48", "done", "done", "advance"];
+        let night =
+            ["gandalf 41 !", "done", "done", "rest", "gandalf 22 !", "correct 2 44 !", "correct apply"];
+        for command in set_up.iter().chain(&part2).chain(&day).chain(&night) {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+        }
+        let record = referee.kept::<Hunt>().unwrap().record();
+        let steps = steps_of_gandalf(record);
+        let come = &record.state().hidden.gandalf;
+        assert_eq!(steps.len(), come.len(), "{come:?}");
+        assert_eq!(steps[steps.len() - 3..], [1, 2, 2]);
+    }
 }

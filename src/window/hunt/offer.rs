@@ -12,7 +12,7 @@ use crate::hunt::{
     self, Asked, Canceller, Command, Correction, Occasion, Phase, Question, State, Tile, Turn,
 };
 use crate::language::Words;
-use crate::language::hunt::{correcting, deed, deed_of, inserting, print, tiles as tiles_in_words};
+use crate::language::hunt::{correcting, deed, deed_of, inserting, print, tiles as tiles_in_words, written};
 use crate::window::play::wish::Begun;
 use crate::window::widgets::press::Weight;
 
@@ -167,8 +167,6 @@ fn of_phase(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
                     choices
                         .push(Chips::begins(Begun { behind: "free", ..Begun::new("move", called) }, begun));
                 }
-                // R28: where he has escaped to.
-                choices.extend(new_place(state, veiled));
                 offer(chips.due("due-move"), choices)
             }
         },
@@ -293,10 +291,14 @@ fn begun_offer(chips: &Chips<'_>, state: &State, begun: &Begun, veiled: bool) ->
             };
             let boxes = (1..=entries).map(|at| {
                 let called = chips.0.say("chip-entry", &[("at", at.into())]);
-                // P9: Gandalf's entries have no boxes, and are told by their places.
-                let label = match state.hidden.gandalf.get(at).filter(|_| view.part2.is_some()) {
-                    Some(place) => format!("{at}: {place}"),
-                    None => at.to_string(),
+                let entry = match view.part2 {
+                    Some(_) => state.hidden.gandalf.get(at).map(ToString::to_string),
+                    None => state.hidden.log.get(at - 1).map(written),
+                };
+                // A number alone would be read as a place.
+                let label = match entry.filter(|_| !veiled) {
+                    Some(entry) => format!("{at}: {entry}"),
+                    None => called.clone(),
                 };
                 (label, Wish::Begin(Begun::new(correcting(at as u8), called)), Weight::Quiet)
             });
@@ -404,7 +406,7 @@ fn of_tiles(
         let with = Canceller::Company(who);
         let puts_back = deed_of(words, &Command::Cancel(vec![(*tile, with)]));
         let gold = Some((puts_back, Wish::To(Door::By(with))));
-        return Offer { gold, choices: vec![back], buttons: Vec::new() };
+        return Offer { gold, choices: Vec::new(), buttons: vec![back] };
     }
     let gold = chips.due("due-put-back");
     // R25: one Company card at the most, no red tile by it, and for an encounter or a rescue only.
@@ -416,7 +418,8 @@ fn of_tiles(
         (name, Wish::To(Door::Flips(who)), Weight::Quiet)
     });
     let card = chips.to("chip-another-card", Door::By(Canceller::Card));
-    Offer { gold, choices: company.chain([card, back]).collect(), buttons: Vec::new() }
+    // The tiles stay where they are: nobody stands where one was pressed.
+    Offer { gold, choices: Vec::new(), buttons: company.chain([card, back]).collect() }
 }
 
 /// What the Corruption comes to, as it is said when it is set.

@@ -4,7 +4,7 @@ use super::chips::Wish;
 use super::stage::marks::{BOXES, beads, boxes, circle, feet, hexagon, lozenge, token};
 use super::stage::shades::Shades;
 use crate::books::Change;
-use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Limit, Side as Up, State, View};
+use crate::hunt::{Command, Companion, CompanyCard, LAST_STEP, Length, Limit, Side as Up, State, View};
 use crate::language::Words;
 use crate::language::hunt::{corruption as corruption_told, deed_of, print};
 use crate::window::pieces::signs::{Sign, fate, war};
@@ -54,7 +54,17 @@ pub fn tracks<'a>(
     mat.fits([62.0, 41.0], 46.0, 21.0, (shades.ink, Side::From, true), &stands);
     // What lies at nothing cannot fall.
     let falls = [view.corruption, view.tokens.into()].map(|stands| play && stands > 0);
-    let corrupt = |change| Command::Corruption { change, reason: None };
+    // One more that ends the game is asked first: by what everybody may know, while secrets are veiled.
+    let least = limit.unwrap_or_else(|| Length::Short.limit() + view.raised());
+    let corrupt = |change| {
+        let command = Command::Corruption { change, reason: None };
+        match change {
+            Change::More(more) if view.corruption + u16::from(more) >= least => {
+                Wish::Confirm(Begun::new(print(&command), deed_of(words, &command)))
+            }
+            _ => Wish::give(command),
+        }
+    };
     keys(&mut mat, &shades, 110.0, [falls[0], play], corrupt);
     counted(&mut mat, &shades, SECOND, &words.say("table-fellowship", &[]));
     for number in 0..view.pool.min(4) {
@@ -64,7 +74,7 @@ pub fn tracks<'a>(
     let beyond = SECOND + 15.0 * f32::from(view.pool.min(4)) + 8.0;
     let tokens = format!("{} / {}", view.tokens, view.pool);
     mat.fits([beyond, 41.0], 282.0 - beyond, 17.0, (shades.ink, Side::From, true), &tokens);
-    keys(&mut mat, &shades, 284.0, [falls[1], play], Command::Fellowship);
+    keys(&mut mat, &shades, 284.0, [falls[1], play], |change| Wish::give(Command::Fellowship(change)));
     mat.rule([0.0, 57.0], [SIZE[0], 57.0]);
     way(&mut mat, &shades, view);
     lies(&mut mat, words, &shades, view);
@@ -85,7 +95,7 @@ fn counted(mat: &mut Tracks, shades: &Shades, x: f32, called: &str) {
 }
 
 /// One less, and one more.
-fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], command: fn(Change) -> Command) {
+fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], wish: impl Fn(Change) -> Wish) {
     let by = [("–", Change::Fewer(1)), ("+", Change::More(1))];
     for (number, ((sign, by), can)) in by.into_iter().zip(can).enumerate() {
         let corner = [x + 23.0 * number as f32, 23.0];
@@ -93,7 +103,7 @@ fn keys(mat: &mut Tracks, shades: &Shades, x: f32, can: [bool; 2], command: fn(C
         mat.plate(corner, [20.0, 22.0], 3.0, Paint::filled(shades.tints.well).edged(shades.line, 1.0));
         mat.bold([corner[0] + 10.0, corner[1] + 16.0], 15.0, ink, Side::About, sign);
         if can {
-            mat.place(corner, [20.0, 22.0], sign, Wish::give(command(by)));
+            mat.place(corner, [20.0, 22.0], sign, wish(by));
         }
     }
 }
@@ -179,8 +189,9 @@ fn lying(words: &Words, shades: &Shades, view: &View) -> Vec<Vec<Lying>> {
         all.push([called("table-information")].into_iter().chain(found).chain(empty).collect());
     }
     if let Some(part2) = &view.part2 {
-        let hat = |at: String| vec![Lying::Sign(fate::HAT, shades.gandalf), Lying::Number(at)];
-        all.extend(part2.figure.map(|location| hat(location.to_string())));
+        // They have a row of their own whatever lies there, so that nothing moves.
+        let at = part2.figure.map_or_else(none, |location| Lying::Number(location.to_string()));
+        all.push(vec![Lying::Sign(fate::HAT, shades.gandalf), at]);
         if !part2.deeds.is_empty() {
             let deeds: Vec<String> = part2.deeds.iter().map(ToString::to_string).collect();
             all.push(vec![called("table-deeds-done"), Lying::Number(deeds.join(", "))]);
@@ -217,8 +228,9 @@ fn laid_at(all: &[Vec<Lying>], share: f32) -> Option<Vec<(At, &Lying)>> {
     let (mut row, mut x, mut laid) = (0.0, 0.0, Vec::new());
     for (number, group) in all.iter().enumerate() {
         let broad: f32 = group.iter().map(|it| it.breadth(share)).sum();
-        // What does not go in beside the last begins a row; a row that is too long goes on in the next.
-        if x > 0.0 && (x + broad > SIZE[0] || number + 1 == all.len()) {
+        // What does not go in beside the last begins a row, as a hat does; a row that is too long goes on in the next.
+        let begins = number + 1 == all.len() || matches!(group[..], [Lying::Sign(fate::HAT, _), ..]);
+        if x > 0.0 && (x + broad > SIZE[0] || begins) {
             (row, x) = (row + 1.0, 0.0);
         }
         for it in group {

@@ -4,10 +4,11 @@
 use super::wish::{Chip, Wish};
 use crate::language::Words;
 use crate::table::Game;
+use crate::window::pieces::measured;
 use crate::window::widgets::look::{BOLD, Colours, Look};
 use crate::window::widgets::pages::pages;
 use crate::window::widgets::press::{Press, Weight, around};
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Color, Element, Fill};
 
 /// How high the gold button is, in logical pixels at the smallest type.
@@ -22,8 +23,9 @@ pub const PADDING: f32 = 12.0;
 const SHORT: usize = 3;
 const LONG: usize = 34;
 const LONGEST: usize = 46;
-/// How broad a letter is, in the height of its type.
-const LETTER: f32 = 0.52;
+/// The sizes in which what is told has room, and how high a line of them is: closer where they are small.
+const SIZES: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
+const CLOSE: f32 = 1.2;
 /// As many choices as go into two rows of squares.
 const MANY: usize = 12;
 const LOW: f32 = 29.0;
@@ -71,9 +73,9 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
     pub fn view(self, look: Look, words: &Words, height: f32) -> Element<'a, M> {
         let Self { asked, said, lines, choices, rows, gold } = self;
         let told = responsive(move |room| {
-            let high = |words: &str, size: f32| {
-                let broad = words.chars().count() as f32 * look.size(size) * LETTER;
-                (broad / room.width).ceil() * look.size(size) * 1.3 + look.size(3.0)
+            let high = |words: &str, size: f32, bold: bool, line: f32| {
+                let size = look.size(size);
+                lines_of(words, size, bold, room.width) as f32 * size * line
             };
             // Large enough for him, and not so large that it shows in glasses.
             let large = |said: &str| match said.chars().count() {
@@ -81,20 +83,30 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
                 24..44 => 20.0,
                 _ => 17.0,
             };
-            let above = said.as_ref().map_or(0.0, |(said, _)| high(said, large(said))) + high(&asked, 16.0);
-            // No line is cut in half where all of them have room in smaller letters.
-            let fits = |size: &f32| {
-                lines.iter().map(|(line, _)| high(line, *size)).sum::<f32>() + above <= room.height
+            let head = high(&asked, 16.0, false, 1.3);
+            let gaps = look.size(3.0) * lines.len() as f32 + look.size(3.0);
+            // No line is cut in half where all of them have room in smaller letters; what is said is smaller before they are least.
+            let fits = |(share, size): &(f32, f32)| {
+                let said = said.as_ref().map_or(0.0, |(said, _)| high(said, large(said) * share, true, 1.15));
+                let told =
+                    lines.iter().map(|(line, _)| high(line, *size, false, line_height(*size))).sum::<f32>();
+                head + said + told + gaps <= room.height
             };
-            let fitting = [15.0, 14.0, 13.0, 12.0, 11.0].into_iter().find(fits);
-            let size = fitting.unwrap_or(12.0);
+            let fitting = [(1.0, &SIZES[..3]), (0.72, &SIZES[..])].into_iter();
+            let fitting =
+                fitting.flat_map(|(share, sizes)| sizes.iter().map(move |size| (share, *size))).find(fits);
+            let (share, size) = fitting.unwrap_or((0.72, 12.0));
             // No letter lies below the bar by which the rest is reached.
             let bar = if fitting.is_some() { 0.0 } else { 14.0 };
             let line = |(line, tone): &(String, Tone)| {
-                text(line.clone()).size(look.size(size)).color(tone.colour(look)).into()
+                text(line.clone())
+                    .size(look.size(size))
+                    .line_height(line_height(size))
+                    .color(tone.colour(look))
+                    .into()
             };
             let said = said.as_ref().map(|(said, tone)| {
-                let size = look.size(large(said));
+                let size = look.size(large(said) * share);
                 text(said.clone()).size(size).line_height(1.15).font(BOLD).color(tone.colour(look))
             });
             let asked = (!asked.is_empty())
@@ -120,6 +132,28 @@ impl<'a, M: Clone + 'a> Card<'a, M> {
             .style(look.sheet())
             .into()
     }
+}
+
+/// How high a line of letters of this size is.
+fn line_height(size: f32) -> f32 {
+    if size < SIZES[0] { CLOSE } else { 1.3 }
+}
+
+/// In how many lines words of this size are written, no broader than this.
+fn lines_of(words: &str, size: f32, bold: bool, most: f32) -> usize {
+    let blank = measured("a a", size, bold) - measured("aa", size, bold);
+    words.lines().fold(0, |lines, line| {
+        let (mut count, mut x) = (1, 0.0);
+        for word in line.split(' ') {
+            let broad = measured(word, size, bold);
+            if x > 0.0 && x + blank + broad > most {
+                (count, x) = (count + 1, broad);
+            } else {
+                x += if x > 0.0 { blank } else { 0.0 } + broad;
+            }
+        }
+        lines + count
+    })
 }
 
 /// What Enter does, as broad as there is room; what only asks is drawn as its outline.
@@ -200,6 +234,21 @@ fn choice<'a, M: Clone + 'a>(
         }
     };
     press.height(high)
+}
+
+/// What is chosen from in rows that belong together, each as low as three of them need.
+pub fn rows<'a, G: Game, D, M: Clone + 'a>(
+    look: Look,
+    rows: Vec<Vec<Chip<G, D>>>,
+    message: impl Fn(Wish<G, D>) -> M,
+) -> Element<'a, M> {
+    let rows = rows.into_iter().map(|chips| {
+        let chips = chips.into_iter();
+        let chips =
+            chips.map(|(label, wish, weight)| choice(look, label, true, weight, message(wish)).into());
+        Row::with_children(chips).spacing(look.size(APART)).into()
+    });
+    Column::with_children(rows).spacing(look.size(2.0)).into()
 }
 
 /// Buttons in rows; those that do not go in have a page of their own.

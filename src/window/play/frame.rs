@@ -42,8 +42,8 @@ pub const LINE_PLACE: &str = "line's place";
 pub struct Parts<'a, M> {
     pub top: Top<'a, M>,
     pub own: Element<'a, M>,
-    /// A low part of its own below it.
-    pub strip: Option<Element<'a, M>>,
+    /// A low part of its own below it, and how many lines more than usual it has.
+    pub strip: Option<(Element<'a, M>, usize)>,
     pub card: Card<'a, M>,
     /// What else can be done.
     pub buttons: Element<'a, M>,
@@ -62,12 +62,6 @@ fn wanted(look: Look) -> f32 {
 
 fn fit(look: Look, room: Size, top: f32) -> bool {
     room.height - top - 3.0 * GAP >= wanted(look) - look.size(CARD - LOW_CARD)
-}
-
-/// Whether what stands below all others is in sight in a window of this size.
-pub fn all_in_sight(look: Look, room: Size) -> bool {
-    let top = look.size(if look.has_two_rows(room) { TWO_ROWS } else { TOP });
-    !look.is_stacked(room) && fit(look, room, top)
 }
 
 impl Look {
@@ -120,8 +114,8 @@ pub fn frame<'a, M: Clone + 'a>(
         high.into()
     });
     let own = container(own).id(OWN_PLACE).width(Fill);
-    let strip_high = STRIP + STRIP_LINE * (look.strip_lines(room) - 1) as f32;
-    let strip = strip.map(|strip| at(strip, strip_high));
+    let strip_high = |more: usize| STRIP + STRIP_LINE * (look.strip_lines(room) - 1 + more) as f32;
+    let strip = strip.map(|(strip, more)| at(strip, strip_high(more)));
     let line = at(line, LINE).id(LINE_PLACE);
     let (buttons, tracks) = (at(buttons, BUTTONS), at(tracks, TRACKS));
     let whole: Element<'a, M> = if stacked {

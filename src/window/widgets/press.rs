@@ -38,11 +38,12 @@ pub fn press<'a, Message: Clone + 'a>(
     weight: Weight,
     message: Option<Message>,
 ) -> Press<'a, Message> {
-    let Colours { gold, ink, faint, line, .. } = look.colours();
+    let Colours { gold, ink, faint, line, room, .. } = look.colours();
     let colour = match (&message, weight) {
         (None, Weight::Chosen) => faint,
         (None, _) => line,
         (Some(_), Weight::Main) => gold,
+        (Some(_), Weight::Gold) => room,
         (Some(_), _) => ink,
     };
     let label = iced::widget::text(words).size(look.size(15.0)).color(colour);

@@ -103,6 +103,20 @@ fn what_it_costs_is_said_before() {
     assert!(desk.sees("Flip Sam") && !desk.sees(costs), "{:?}", desk.texts());
 }
 
+/// What ends the game is asked first, wherever it is pressed.
+#[test]
+fn the_last_corruption_is_asked_first() {
+    let mut desk = begun(&["corruption = 10"]);
+    for corruption in [11, 11] {
+        let more = on_card(&mut desk, "+").unwrap();
+        desk.clicks_at(more);
+        desk.app.settle();
+        assert_eq!(desk.state().view.corruption, corruption);
+    }
+    desk.key(Named::Enter);
+    assert_eq!(desk.phase(), Phase::Corrupted);
+}
+
 /// A log that was set right is taken back by one press, with what was proposed for it, and done again by one; and both sides' ends of a turn are named
 /// as they were pressed.
 #[test]

@@ -14,7 +14,7 @@ use iced::widget::canvas::{self, Fill, Frame, Geometry, LineJoin, Path, Stroke, 
 use iced::{Color, Point, Rectangle, Renderer, Size, Theme};
 
 /// How much larger the place is than any other.
-const RADII: f32 = 1.25;
+const RADII: f32 = 1.15;
 
 pub struct AskedAbout<'a> {
     pub chart: &'a Chart,
@@ -69,8 +69,8 @@ impl AskedAbout<'_> {
         frame.fill_rectangle(Point::ORIGIN, frame.size(), self.dim());
         let radius = self.chart.radius(view.scale()) * RADII;
         frame.fill(&Path::circle(here, radius), colours.inset);
-        frame.stroke(&Path::circle(here, radius * 1.15), self.line());
-        frame.stroke(&Path::circle(here, radius * 1.6), self.line());
+        frame.stroke(&Path::circle(here, radius * 1.1), self.line());
+        frame.stroke(&Path::circle(here, radius * 1.35), self.line());
     }
 
     fn region(&self, frame: &mut Frame, view: Window, region: Region) {

@@ -13,10 +13,19 @@ use iced::{Color, Point, Size};
 use std::collections::BTreeMap;
 
 /// The smallest letters in which a name would be written on a map of this size, in logical pixels; and those in which it is.
-const LEAST: f32 = 7.5;
+const LEAST: f32 = 9.0;
 const READABLE: f32 = 10.0;
+/// The smallest letters in which the number of a step is.
+const LEAST_STEP: f32 = 11.0;
 /// A disc smaller than this has one ring at most, in logical pixels.
 const SMALL: f32 = 8.0;
+
+/// What lies beside discs: Track tokens, hats with their size, and the number of the step at which Frodo came there last.
+struct Beside {
+    tracks: Vec<(Point, Side)>,
+    hats: Vec<(Point, f32)>,
+    steps: Vec<(Point, usize)>,
+}
 
 /// A line with round ends.
 fn round(width: f32, color: Color) -> Stroke<'static> {
@@ -126,10 +135,9 @@ impl<Message> Map<'_, Message> {
             view.holds(here, 0.06 * scale, 0.03 * scale)
                 .then(|| written(area.to_string(), here, 0.034 * scale, color, BOLD))
         });
-        let steps = self
-            .stepped(view)
-            .into_iter()
-            .map(|(at, step)| written(step.to_string(), at, (radius * 0.9).max(10.0), trail, BOLD));
+        let steps = self.beside(view).steps.into_iter();
+        let steps = steps
+            .map(|(at, step)| written(step.to_string(), at, (radius * 0.9).max(LEAST_STEP), trail, BOLD));
         numbers.chain(names).chain(areas).chain(steps).collect()
     }
 
@@ -173,45 +181,26 @@ impl<Message> Map<'_, Message> {
         let radius = self.chart.radius(view.scale());
         let at = |location: &Location| self.chart.at(view, *location);
         let ring = |width: f32, color: Color| Stroke::default().with_width(width).with_color(color);
-        let gandalf_at = |frame: &mut Frame, here: Point| {
-            // Beside the disc, so that its number can be read.
-            let foot = Point::new(here.x - radius * 1.75, here.y - radius * 1.35);
-            hat(frame, foot, radius * 1.25, gandalf, sheet);
-        };
-        let figure = self.view.part2.as_ref().and_then(|part2| part2.figure);
+        let Beside { tracks, hats, steps } = self.beside(view);
         if let Some(state) = self.behind.filter(|_| !self.marked.veiled) {
             for here in self.marked.legal.iter().filter_map(at) {
                 frame.stroke(&Path::circle(here, radius * 1.5), ring(2.5, gold));
             }
             self.draw_tokens(frame, view, &state.hidden);
-            for (at, _) in self.stepped(view) {
-                frame.fill(&Path::circle(at, radius * 0.62), Color { a: 0.85, ..sheet });
+            for (at, _) in steps {
+                frame.fill(
+                    &Path::circle(at, (radius * 0.62).max(LEAST_STEP * 0.65)),
+                    Color { a: 0.85, ..sheet },
+                );
             }
             if let Some(here) = state.walked().last().and_then(at) {
                 frame.stroke(&Path::circle(here, radius * 1.25), ring(4.0, trail));
             }
-            if let Some(here) = state.gandalf().filter(|here| figure != Some(*here)).as_ref().and_then(at) {
-                gandalf_at(frame, here);
-            }
         }
-        // His figure stands there for everybody.
-        if let Some(here) = figure.as_ref().and_then(at) {
-            gandalf_at(frame, here);
+        for (foot, large) in hats {
+            hat(frame, foot, large, gandalf, sheet);
         }
-        let names: Vec<_> = self.chart.named(view).collect();
-        for (location, side) in &self.view.tracks {
-            let Some(here) = at(location) else { continue };
-            // Beside the disc, where it lies on no name.
-            let beside = [(1.25, -1.15), (-1.25, -1.15), (1.25, 1.15), (-1.25, 1.15)]
-                .map(|(dx, dy)| Point::new(here.x + radius * dx, here.y + radius * dy));
-            let is_free = |token: &&Point| {
-                names.iter().all(|(_, name, size, letters)| {
-                    let half = 0.25 * size * letters.chars().count() as f32;
-                    (name.x - token.x).abs() > half + radius * 0.7
-                        || (name.y - token.y).abs() > size * 0.5 + radius * 0.6
-                })
-            };
-            let token = beside.iter().find(is_free).copied().unwrap_or(beside[0]);
+        for (token, side) in tracks {
             frame.fill(&Path::circle(token, radius * 0.78), red);
             match side {
                 Side::Eye => eye(frame, token, radius * 0.5, sheet),
@@ -220,16 +209,58 @@ impl<Message> Map<'_, Message> {
         }
     }
 
-    /// Where the step at which Frodo came to a place last is written: beside it.
-    fn stepped(&self, view: Window) -> Vec<(Point, usize)> {
-        let Some(state) = self.behind.filter(|_| !self.marked.veiled) else { return Vec::new() };
+    /// What lies beside discs, so that their numbers can be read, each at the corner where it covers the least: what everybody
+    /// sees first, so that it tells nothing of the rest.
+    fn beside(&self, view: Window) -> Beside {
         let radius = self.chart.radius(view.scale());
-        let beside = |(location, step)| {
+        let names: Vec<_> = self.chart.named(view).collect();
+        let places: Vec<Point> = self.chart.places.iter().map(|place| view.point(*place)).collect();
+        let mut taken: Vec<(Point, f32)> = Vec::new();
+        // `out`: how far aside and above; `half`: how large it is, both in radii; of the corners the first that are alike.
+        let mut lay = |location: Location, out: [f32; 2], half: f32, corners: [[f32; 2]; 4]| {
             let here = self.chart.at(view, location)?;
-            let at = Point::new(here.x + radius * 1.25, here.y + radius * 1.1);
-            view.holds(at, radius, radius).then_some((at, step))
+            let covers = |at: &Point| {
+                let under_name = names.iter().map(|(_, name, size, letters)| {
+                    let broad = 0.25 * size * letters.chars().count() as f32 + radius * half;
+                    let high = size * 0.5 + radius * half * 0.9;
+                    let [x, y] = [(name.x - at.x).abs(), (name.y - at.y).abs()];
+                    if x < broad && y < high { 1.0 + (1.0 - y / high) } else { 0.0 }
+                });
+                let on_disc = places.iter().map(|place| (1.0 + half - place.distance(*at) / radius).max(0.0));
+                let on_other = taken
+                    .iter()
+                    .map(|(there, large)| 2.0 * (half + large - there.distance(*at) / radius).max(0.0));
+                let cut = if view.holds(*at, radius * half, radius * half) { 0.0 } else { 50.0 };
+                under_name.chain(on_disc).chain(on_other).sum::<f32>() + cut
+            };
+            let tries = corners
+                .map(|[dx, dy]| Point::new(here.x + radius * out[0] * dx, here.y + radius * out[1] * dy));
+            let at = tries.into_iter().min_by(|one, other| covers(one).total_cmp(&covers(other)))?;
+            taken.push((at, half));
+            Some(at)
         };
-        steps(state).into_iter().filter_map(beside).collect()
+        let [right, left] = [[1.0, -1.0], [-1.0, -1.0]];
+        let [below_right, below_left] = [[1.0, 1.0], [-1.0, 1.0]];
+        let tracks = self.view.tracks.iter().filter_map(|(location, side)| {
+            let corners = [right, left, below_right, below_left];
+            Some((lay(*location, [1.25, 1.15], 0.78, corners)?, *side))
+        });
+        let tracks = tracks.collect();
+        let figure = self.view.part2.as_ref().and_then(|part2| part2.figure);
+        let behind = self.behind.filter(|_| !self.marked.veiled);
+        let hidden = behind.and_then(State::gandalf).filter(|here| figure != Some(*here));
+        // His figure stands there for everybody.
+        let hats = [figure, hidden].into_iter().flatten().filter_map(|location| {
+            let at = lay(location, [1.75, 1.35], 1.25, [left, right, below_left, below_right])?;
+            Some((at, radius * 1.25))
+        });
+        let hats = hats.collect();
+        let walked = behind.map(steps).unwrap_or_default().into_iter();
+        let steps = walked.filter_map(|(location, step)| {
+            let at = lay(location, [1.35, 1.25], 0.62, [below_right, below_left, right, left])?;
+            view.holds(at, radius, radius).then_some((at, step))
+        });
+        Beside { tracks, hats, steps: steps.collect() }
     }
 
     /// Stars where tokens behind the screen belong: Information that can still be found, deeds still to be done.

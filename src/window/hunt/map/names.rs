@@ -63,7 +63,8 @@ pub fn names(board: &Board, places: &[[f32; 2]], ways: &[[f32; 2]]) -> Vec<(usiz
         let Some(name) = board.name_of(location) else { continue };
         let half = [name.chars().count() as f32 * SIZE * LETTER / 2.0, SIZE * 0.5];
         let [x, y] = places[id];
-        let (beside, below) = (RADIUS * 1.7 + half[0], RADIUS * 1.25 + half[1]);
+        // A ring around the disc runs through no name.
+        let (beside, below) = (RADIUS * 1.7 + half[0], RADIUS * 1.6 + half[1]);
         let slant = RADIUS * 0.6 + half[0];
         // Above some discs is an eye.
         let above = if board.nazgul().contains(&location) { RADIUS * 2.5 + half[1] } else { below };

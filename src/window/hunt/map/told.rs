@@ -85,8 +85,15 @@ pub type Seen = (Camera, Look, Rc<Told>);
 struct Plate {
     at: Point,
     words: String,
-    /// Whether it is the number of a step.
-    of_the_way: bool,
+    of: Of,
+}
+
+/// What it is: the number of a step, what could be known of Gandalf, or of Frodo and an answer.
+#[derive(Clone, Copy, PartialEq)]
+enum Of {
+    Way,
+    Gandalf,
+    Rest,
 }
 
 impl Sketched for OnBoard<'_> {
@@ -106,11 +113,16 @@ impl<Message> Lettered<Message> for Sketch<OnBoard<'_>> {
     fn letters(&self, _: &Drawn<Seen>, bounds: Rectangle, _: Cursor) -> Vec<Text> {
         let Sketch(told) = self;
         let view = told.window(bounds);
-        let Colours { ink, trail, .. } = told.look.colours();
+        let Colours { ink, trail, gandalf, .. } = told.look.colours();
         let size = told.letters(view);
         let plates = told.plates(view).into_iter();
-        let written = plates.map(|Plate { at, words, of_the_way }| {
-            written(words, at, size, if of_the_way { trail } else { ink }, BOLD)
+        let written = plates.map(|Plate { at, words, of }| {
+            let colour = match of {
+                Of::Way => trail,
+                Of::Gandalf => gandalf,
+                Of::Rest => ink,
+            };
+            written(words, at, size, colour, BOLD)
         });
         written.collect()
     }
@@ -247,7 +259,8 @@ impl OnBoard<'_> {
             let out = [straight, slanted].concat();
             let out = out.into_iter().filter_map(|(dx, dy)| at(&fog.place, dx, dy));
             let at = self.roomiest(view, self.held(view, &fog.label, out), (half, written))?;
-            Some(Plate { at, words: fog.label.clone(), of_the_way: false })
+            let of = if fog.gandalf { Of::Gandalf } else { Of::Rest };
+            Some(Plate { at, words: fog.label.clone(), of })
         };
         let frodo = self.told.frodo.beside.iter();
         let beside = frodo.filter_map(|(place, words)| {
@@ -271,8 +284,8 @@ impl OnBoard<'_> {
             };
             Some((here, words))
         });
-        let steps = beside.chain(along).map(|(at, words)| Plate { at, words, of_the_way: true });
-        let answers = answers.map(|(at, words)| Plate { at, words, of_the_way: false });
+        let steps = beside.chain(along).map(|(at, words)| Plate { at, words, of: Of::Way });
+        let answers = answers.map(|(at, words)| Plate { at, words, of: Of::Rest });
         let mut plates: Vec<Plate> = steps.chain(answers).collect();
         // What could be known is written last, where nothing else is.
         for fog in self.told.fog.iter().filter(|fog| !fog.label.is_empty()) {

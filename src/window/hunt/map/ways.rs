@@ -116,7 +116,7 @@ pub fn label(area: usize, places: &[([f32; 2], Option<usize>)], struck: &[[f32; 
         let spaces = places.iter().map(|(space, _)| far(space, 0.7)).fold(f32::MAX, f32::min);
         // A way may pass nearby, but not through it.
         let ways = struck.iter().map(|way| far(way, 0.5)).fold(f32::MAX, f32::min).min(0.028);
-        spaces + 2.0 * ways - 0.12 * distance(place, middle)
+        spaces + 5.0 * ways - 0.12 * distance(place, middle)
     };
     // From its first letter to its last, as far as it has room.
     let roomiest = |half: &f32| {

@@ -3,7 +3,7 @@
 use super::Table;
 use super::land::{Ground, Lit, Ring, on_mat};
 use super::lights::Lights;
-use super::marks::{circle, near, outlined, stands, token};
+use super::marks::{circle, edged, near, outlined, stands, token};
 use super::scene::{Scene, lay, shine};
 use super::shades::Shades;
 use crate::hunt::Side as Up;
@@ -196,9 +196,17 @@ fn route(mat: &mut Table, chart: &Chart, route: &[Location], [edge, line]: [(Col
 
 fn names_of_areas(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard) {
     for (area, place) in chart.labels() {
-        let lit = matches!(on.lit, Lit::Region(region, _) if region.holds(*area));
-        let color = if lit { shades.ink } else { Color { a: 0.42, ..shades.ink } };
         let [x, y] = on_mat(*place);
+        let color = match on.lit {
+            Lit::Region(region, _) if region.holds(*area) => shades.ink,
+            // The line around what is lit may run through it.
+            Lit::Region(..) => {
+                let faint = mix(shades.shadow, shades.ink, 0.55);
+                edged(mat, [x, y + 9.0], 27.0, Side::About, (faint, shades.shadow), &area.to_string());
+                continue;
+            }
+            _ => Color { a: 0.42, ..shades.ink },
+        };
         mat.bold([x, y + 9.0], 27.0, color, Side::About, area.to_string());
     }
 }
@@ -292,9 +300,32 @@ fn at_ring(chart: &Chart, location: Location, on: &OnBoard) -> At {
             weight * (reach - (dx - x).hypot(dy - y)).max(0.0)
         };
         let others = chart.places().iter().enumerate().filter(|(id, _)| Some(*id) != here);
-        others.map(of).sum::<f32>()
+        // What lies at other places is covered least of all; names of areas are broad.
+        let lie = on
+            .tokens
+            .iter()
+            .map(|(there, _)| (there, TOKEN))
+            .chain(on.rings.iter().map(|(there, _)| (there, RINGED)));
+        let lie = lie.filter(|(there, _)| **there != location).filter_map(|(there, radius)| {
+            let [dx, dy] = chart.place(*there).map(on_mat)?;
+            Some(12.0 * (BESIDE + radius + 4.0 - (dx - x).hypot(dy - y)).max(0.0))
+        });
+        let names = chart.labels().iter().map(|(_, place)| {
+            let [dx, dy] = on_mat(*place);
+            2.0 * (BESIDE + 14.0 - ((dx - x) * 0.55).hypot(dy - y)).max(0.0)
+        });
+        others.map(of).chain(lie).chain(names).sum::<f32>()
     };
-    let corners = [[43.0, 37.0], [-43.0, 37.0], [43.0, -37.0], [-43.0, -37.0]];
+    let corners = [
+        [43.0, 37.0],
+        [-43.0, 37.0],
+        [43.0, -37.0],
+        [-43.0, -37.0],
+        [60.0, 0.0],
+        [-60.0, 0.0],
+        [0.0, 60.0],
+        [0.0, -60.0],
+    ];
     let at = corners.map(|[dx, dy]| [x + dx, y + dy]);
     at.into_iter().min_by(|one, other| covers(*one).total_cmp(&covers(*other))).unwrap_or([x, y])
 }
@@ -358,10 +389,13 @@ fn number_beside(
             || on.feet == Some(other);
         (other != location).then(|| (on_mat(*place), if large { 2.0 } else { 1.0 }))
     });
+    // What lies beside the place of the moment does not lie at its place.
+    let beside = on.rings.iter().filter(|(ringed, _)| on.tokens.iter().any(|(there, _)| there == ringed));
+    let beside = beside.map(|(ringed, _)| (at_ring(chart, *ringed, on), 2.5));
     let names = chart.labels().iter().map(|(_, place)| (on_mat(*place), 1.5));
     // Numbers that stand there already are as broad as they are.
     let numbers = written.iter().map(|at| (*at, 2.5));
-    let others: Vec<(At, f32)> = others.chain(names).chain(numbers).collect();
+    let others: Vec<(At, f32)> = others.chain(beside).chain(names).chain(numbers).collect();
     let half = measured(number, size, true) * 0.5;
     let middle = |[dx, dy]: At| {
         let aside = if dx == 0.0 { 0.0 } else { half.copysign(dx) };

@@ -54,8 +54,9 @@ pub(super) fn head(
         _ => Pennant::Rider,
     };
     let told = match moment {
-        Moment::Undone => undone(words, view, heard),
-        Moment::Drawn(_) if heard.how == How::Undid => undone(words, view, heard),
+        Moment::Undone => undone(words, view, heard, 1),
+        // Where tiles lie nothing stands at the right: all of it is said here.
+        Moment::Drawn(_) if heard.how == How::Undid => undone(words, view, heard, usize::MAX),
         Moment::Turn => match view.found_at.filter(|_| view.phase == Phase::Encounter) {
             Some(place) => [count_at(words, place), String::new()],
             // R30: before anything else of the new day.
@@ -95,7 +96,8 @@ pub(super) fn head(
         }
         Moment::Dropped(asked, blocked) => {
             let name = if *blocked { "public-blocked" } else { "public-withdrawn" };
-            [format!("{}: {}", question(words, *asked), say(name)), goes_on()]
+            let facts = [("question", question(words, *asked).into()), ("how", say(name).into())];
+            [words.say("stage-dropped", &facts), goes_on()]
         }
         Moment::Answered(_, answer) => answered(words, heard, *answer, goes_on()),
         Moment::Drawn(tiles) => {
@@ -109,7 +111,10 @@ pub(super) fn head(
                 matches!(event, Public::TileApplied { tile, .. } if tile.value == crate::hunt::Value::Eye)
             });
             let facts = [("total", view.corruption.into()), ("eye", yes(eye).into())];
-            [words.say("stage-taken", &facts), goes_on()]
+            // R25: whose card puts one back is flipped with it.
+            let cards: Vec<Public> = heard.done_by_hands().into_iter().filter(is_of_cards).collect();
+            let told = [words.say("stage-taken", &facts)].into_iter().chain(hands(words, heard, &cards));
+            [told.collect::<Vec<_>>().join(" "), goes_on()]
         }
         Moment::Corrected(_) => {
             let moved = token_moves(words, heard).into_iter().next();
@@ -147,9 +152,21 @@ pub(super) fn head(
     ([first, then], pennant)
 }
 
-/// What hands take back, and what was taken back.
-fn undone(words: &Words, view: &View, heard: &Heard) -> [String; 2] {
-    let back = taken_back(words, view, &heard.events).into_iter().next();
+/// What is told of Company cards and of the tokens on them.
+fn is_of_cards(event: &Public) -> bool {
+    matches!(
+        event,
+        Public::Company { .. }
+            | Public::FrodoFlipped { .. }
+            | Public::Fellowship { .. }
+            | Public::FellowshipPool { .. }
+    )
+}
+
+/// What hands take back, so many of it, and what was taken back.
+fn undone(words: &Words, view: &View, heard: &Heard, most: usize) -> [String; 2] {
+    let back: Vec<String> = taken_back(words, view, &heard.events).into_iter().take(most).collect();
+    let back = Some(back.join(" ")).filter(|back| !back.is_empty());
     let command = deed_seen(words, &heard.said, &heard.events);
     let undone = words.say("stage-undone", &[("command", command.into())]);
     let nothing = heard.answered().map(|_| words.say("stage-nothing-answered", &[]));
@@ -240,7 +257,7 @@ pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2]
         // What hands do with several cards has two lines.
         false => {
             let (lines, share) = in_so_many(first, ONE_LINE, true, BROAD, 2);
-            mat.paragraph([116.0, 52.0], 44.0, (BROAD, ONE_LINE * share), ink, lines.into_iter().take(2));
+            mat.paragraph([116.0, 46.0], 41.0, (BROAD, ONE_LINE * share), ink, lines.into_iter().take(2));
         }
     }
     mat.fits([116.0, 138.0], BROAD, 48.0, (shades.gold, Side::From, true), then);
@@ -251,7 +268,42 @@ mod tests {
     use super::*;
     use crate::hunt::Hunt;
     use crate::language::Language;
+    use std::collections::BTreeMap;
     use strum::IntoEnumIterator as _;
+
+    /// R25: that a companion's card is flipped is told with the tile that goes back, and taken back with it, in one with all else.
+    #[test]
+    fn a_tile_that_goes_back_turns_a_card_and_back_again() {
+        let mut referee = crate::referee::Referee::new(None);
+        let words = Words::of_game::<Hunt>(Language::default());
+        let begin = ["new board=none starts=1,2,3 draws=hand give=0", "start 1", "information 4 6 8 10 12"];
+        let found = ["begin", "move .", "done", "hunt 1", "done", "nazgul 3 tiles 3 eye 1"];
+        for command in begin.iter().chain(&found) {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+        }
+        let mut told = |command: &str| {
+            assert!(referee.hear(command).is_some_and(|reply| reply.accepted()), "{command}");
+            let record = referee.kept::<Hunt>().unwrap().record();
+            let last = record.heard_last().unwrap();
+            let heard = Heard {
+                how: last.how,
+                said: last.said.to_owned(),
+                events: last.events,
+                lay: BTreeMap::new(),
+            };
+            let view = &record.state().view;
+            head(&words, view, &heard, &Moment::of(view, &heard), 0).0[0].clone()
+        };
+        assert_eq!(
+            told("cancel 3 with sam"),
+            "Corruption to 2, the Eye beside the track. Sam's card is flipped."
+        );
+        let back = told("undo");
+        for said in ["Corruption back to 0.", "Eyes beside the track: 0.", "The card of Sam is turned back."]
+        {
+            assert!(back.contains(said), "{back}");
+        }
+    }
 
     /// Whatever is handed over is read whole, in every language.
     #[test]

@@ -134,8 +134,9 @@ impl Ground {
             }
         }
         let ground = Self { columns, spots, areas, coast: [].into(), borders: [].into() };
-        let coast = ground.lines(|corners| corners.map(|spot| spot.inland));
+        let coast = ground.lines(|corners| corners.map(|at| ground.spots[at].inland));
         let borders = ground.lines(|corners| {
+            let corners = corners.map(|at| &ground.spots[at]);
             let first = corners.iter().map(|spot| spot.area).min().unwrap_or(NOWHERE);
             let parts = |spot: &Spot| spot.inland > 0.0 && spot.area != spot.beside && !spot.river;
             match corners.iter().all(|spot| parts(spot)) {
@@ -147,9 +148,9 @@ impl Ground {
     }
 
     /// The lines between points for which it is more than 0 and others, as pens go along them on the mat.
-    fn lines(&self, depths: impl Fn([&Spot; 4]) -> [f32; 4]) -> Lines {
+    fn lines(&self, depths: impl Fn([usize; 4]) -> [f32; 4]) -> Lines {
         let size = [self.columns, self.spots.len() / self.columns.max(1)];
-        let lines = contour(size, |corners| depths(corners.map(|at| &self.spots[at])));
+        let lines = contour(size, depths);
         // Where the land runs into the ground they are not seen.
         let seen = |place: &At| soft(place.map(|it| (it + 0.5) * COARSE)) > 0.5;
         let on_mat = |place: At| [0, 1].map(|axis| CORNER[axis] + (place[axis] + 0.5) * COARSE);
@@ -173,11 +174,16 @@ impl Ground {
             return None;
         }
         let is_in = self.lit(lit);
-        let depth = |spot: &Spot| match (is_in(spot.area), is_in(spot.beside)) {
-            (true, true) => spot.inland,
-            (true, false) => spot.inland.min(spot.border),
-            (false, true) => -spot.border,
-            (false, false) => -1.0,
+        let depth = |at: usize| {
+            let spot = &self.spots[at];
+            let within = match (is_in(spot.area), is_in(spot.beside)) {
+                (true, true) => spot.inland,
+                (true, false) => spot.inland.min(spot.border),
+                (false, true) => -spot.border,
+                (false, false) => -1.0,
+            };
+            // It is closed where the land runs into the ground, too.
+            within.min((soft(self.at(at)) - 0.6) * 0.2)
         };
         Some(self.lines(|corners| corners.map(depth)))
     }

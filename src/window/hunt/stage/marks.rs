@@ -50,19 +50,24 @@ pub fn circle([x, y]: At, radius: f32) -> Vec<Pen> {
 }
 
 /// Words with a dark edge, read on any ground.
-pub(super) fn outlined(
+pub(super) fn outlined(mat: &mut super::Table, shades: &Shades, at: At, size: f32, side: Side, words: &str) {
+    edged(mat, at, size, side, (shades.ink, shades.place[0]), words);
+}
+
+/// Words in a colour with an edge of another.
+pub(super) fn edged(
     mat: &mut super::Table,
-    shades: &Shades,
     [x, y]: At,
     size: f32,
     side: Side,
+    (ink, edge): (Color, Color),
     words: &str,
 ) {
     let off = size * 0.09;
     for [dx, dy] in [[-off, -off], [off, -off], [-off, off], [off, off]] {
-        mat.bold([x + dx, y + dy], size, shades.place[0], side, words);
+        mat.bold([x + dx, y + dy], size, edge, side, words);
     }
-    mat.bold([x, y], size, shades.ink, side, words);
+    mat.bold([x, y], size, ink, side, words);
 }
 
 /// Two bare feet, one before the other.

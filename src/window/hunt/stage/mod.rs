@@ -29,8 +29,8 @@ use crate::window::screens::{Beside, Wall};
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::look::{BOLD, Look};
 use board::OnBoard;
-use iced::widget::{column, container, qr_code, stack, text};
-use iced::{Center, Color, Element, Fill};
+use iced::widget::{column, container, qr_code, responsive, stack, text};
+use iced::{Center, Color, Element, Fill, Padding, Size};
 use land::{Lit, Ring, on_mat};
 use moment::{Heard, Moment};
 use shades::Shades;
@@ -38,8 +38,10 @@ use std::convert::Infallible;
 
 /// How large the stage is, in points of its own.
 const POINTS: At = [1280.0, 800.0];
-/// How large the code of the seal is, in logical pixels: whole, whatever the size of the window.
-const CODE: f32 = 190.0;
+/// How large the code of the seal is, how broad what is said below it, and how far from the edge, in points of the stage.
+const CODE: f32 = 250.0;
+const BELOW_CODE: f32 = 400.0;
+const BESIDE_CODE: f32 = 24.0;
 
 type Table = Mat<Message>;
 
@@ -111,9 +113,10 @@ impl Wall<Hunt> for Stage {
         let stage = framed(look, self.staged(look, words, view));
         match &self.seal {
             Some((seal, code)) => {
-                let sealed =
-                    container(sealed(words, *seal, code)).align_right(Fill).center_y(Fill).padding(24);
-                stack![stage, sealed].into()
+                // It lies over the map, and where tiles lie over what they come to: never over an answer.
+                let tiles = matches!(Moment::of(view, &self.heard), Moment::Drawn(_));
+                let (words, seal) = (words.clone(), *seal);
+                stack![stage, responsive(move |room| sealed(&words, seal, code, (room, tiles)))].into()
             }
             None => stage,
         }
@@ -236,16 +239,29 @@ fn on_board(scene: &Scene, shades: &Shades, view: &View, (heard, moment): (&Hear
     on
 }
 
-/// The seal of what the table has heard: the code is the proof, the words are for the eye.
-fn sealed<'a>(words: &Words, seal: Digest, code: &'a qr_code::Data) -> Element<'a, Message> {
+/// The seal of what the table has heard: the code is the proof, the words are for the eye. At the left, or (`right`) at the right.
+fn sealed<'a>(
+    words: &Words,
+    seal: Digest,
+    code: &'a qr_code::Data,
+    (room, right): (Size, bool),
+) -> Element<'a, Message> {
+    let [wide, high] = POINTS;
+    let fit = (room.width / wide).min(room.height / high);
     let code = qr_code(code)
-        .total_size(CODE)
+        .total_size((CODE * fit).round())
         .style(|_| qr_code::Style { cell: Color::BLACK, background: Color::WHITE });
-    let dark = |said: String, size: f32| text(said).size(size).font(BOLD).color(Color::BLACK).align_x(Center);
-    let told = dark(words.say("public-seal-what", &[]), 12.0);
-    let panel =
-        column![code, dark(seal::in_words(seal), 17.0), told].spacing(6).align_x(Center).max_width(260);
-    container(panel).padding(12).style(|_| container::background(Color::WHITE)).into()
+    let dark =
+        |said: String, size: f32| text(said).size(size * fit).font(BOLD).color(Color::BLACK).align_x(Center);
+    let told = dark(words.say("public-seal-what", &[]), 23.0).line_height(1.2);
+    let panel = column![code, dark(seal::in_words(seal), 30.0), told]
+        .spacing(6.0 * fit)
+        .align_x(Center)
+        .max_width(BELOW_CODE * fit);
+    let panel = container(panel).padding(14.0 * fit).style(|_| container::background(Color::WHITE));
+    let beside = (room.width - wide * fit) / 2.0 + BESIDE_CODE * fit;
+    let panel = container(panel).center_y(Fill).padding(Padding::ZERO.horizontal(beside));
+    if right { panel.align_right(Fill) } else { panel.align_left(Fill) }.into()
 }
 
 /// The code of a seal. There is room for its 256 bits in any code; what cannot be drawn is not shown.

@@ -34,7 +34,7 @@ pub(super) fn side(
     match moment {
         Moment::Corrected(answers) => corrected(mat, words, shades, answers, heard),
         Moment::Turn | Moment::Moved | Moment::Gone(_) | Moment::Told(_) | Moment::Course(_) => {
-            host(mat, words, shades, view)
+            host(mat, words, shades, view, heard)
         }
         Moment::Over => {
             sum(mat, words, shades, view, view.corruption);
@@ -169,7 +169,7 @@ fn held(mat: &mut Table, (shades, lights): (&Shades, &Lights), heard: &Heard, mo
 fn taken(mat: &mut Table, words: &Words, (shades, lights): (&Shades, &Lights), view: &View, heard: &Heard) {
     let [applied, returned] = heard.settled();
     if applied.is_empty() && returned.is_empty() {
-        return host(mat, words, shades, view);
+        return host(mat, words, shades, view, heard);
     }
     let named = words.say("table-corruption", &[]);
     mat.fits([MIDDLE, 214.0], BROAD, 34.0, (shades.faint, Side::About, false), &named);
@@ -210,7 +210,7 @@ fn log_token(mat: &mut Table, [x, y]: At) {
 fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &Heard) {
     let off = heard.tracks().into_iter().find_map(|(location, side)| Some((location, side?)));
     mat.above();
-    let lines: Vec<String> = taken_back(words, view, &heard.events).into_iter().skip(1).take(3).collect();
+    let lines: Vec<String> = taken_back(words, view, &heard.events).into_iter().skip(1).collect();
     let mut top = if heard.answered().is_some() { 440.0 } else { 240.0 };
     if let Some((location, side)) = off.filter(|(location, _)| !view.tracks.contains_key(location)) {
         let face = Paint { dashed: true, fill: Some(shades.place[0]), ..Paint::line(shades.edge, 3.0) };
@@ -222,7 +222,16 @@ fn undone(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &
         token(mat, shades, [1172.0, high], small * 1.1, Some(side));
         top = high + small + 24.0;
     }
-    mat.paragraph([MIDDLE, top + 10.0], 34.0, (BROAD, 26.0), (shades.ink, Side::About, false), lines);
+    // All of it, as large as there is room.
+    let size_of = |size: f32| {
+        let lines: Vec<String> =
+            lines.iter().flat_map(|line| wrapped(line, size, false, BROAD / 0.9)).collect();
+        (lines.len() as f32 * size * 1.25 <= 564.0 - top || size < 20.0).then_some((lines, size))
+    };
+    let (lines, size) =
+        [32.0, 29.0, 26.0, 23.0, 20.0, 18.0].into_iter().find_map(size_of).unwrap_or_default();
+    let ink = (shades.ink, Side::About, false);
+    mat.paragraph([MIDDLE, top + 10.0], size * 1.25, (BROAD, size), ink, lines);
 }
 
 /// What was told, and what is true: three rows, and how many more there are.
@@ -242,15 +251,14 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
         let foot = y + high * 0.62;
         mat.fits([FROM, foot], 176.0, 40.0, (shades.ink, Side::From, false), &question(words, *asked));
         let [was, is] = [was, is].map(|answer| spoken(words, *answer));
-        answer(mat, [1098.0, foot + 3.0], shades.dim, &was);
+        feet.extend(answer(mat, [1098.0, foot + 3.0], shades.dim, &was));
         answer(mat, [1206.0, foot + 3.0], shades.gold, &is);
-        feet.push(foot);
     }
-    // Above what is struck.
+    // Above what is struck, line by line.
     mat.above();
-    for foot in feet {
-        let struck = vec![Pen::Begin([1054.0, foot - 9.0]), Pen::Line([1142.0, foot - 21.0])];
-        mat.outline(struck, Paint::line(shades.faint, 5.0));
+    for [foot, size] in feet {
+        let struck = vec![Pen::Begin([1054.0, foot - size * 0.21]), Pen::Line([1142.0, foot - size * 0.43])];
+        mat.outline(struck, Paint::line(shades.faint, if size > 30.0 { 5.0 } else { 3.0 }));
     }
     let shown = answers.len().min(3);
     rule(mat, shades, [FROM, 222.0 + high * shown as f32], [FROM + BROAD, 222.0 + high * shown as f32]);
@@ -260,27 +268,29 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
     mat.fits([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
 }
 
-/// An answer in its column: large where it is one word, else in lines below each other.
-fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) {
+/// An answer in its column: large where it is one word, else in lines below each other; where each of them stands, and its size.
+fn answer(mat: &mut Table, [x, y]: [f32; 2], color: Color, said: &str) -> Vec<[f32; 2]> {
     const COLUMN: f32 = 98.0;
     if wrapped(said, 33.0, true, COLUMN).len() == 1 {
-        return mat.fits([x, y], COLUMN, 56.0, (color, Side::About, true), said);
+        mat.fits([x, y], COLUMN, 56.0, (color, Side::About, true), said);
+        return vec![[y, 56.0]];
     }
     let lines = |size: f32| wrapped(said, size, true, COLUMN);
     let size = [25.0, 22.0].into_iter().find(|size| lines(*size).len() as f32 * size <= 78.0).unwrap_or(20.0);
     let lines = lines(size);
     let first = y - 10.0 - size * 0.55 * (lines.len() - 1) as f32;
+    let stand = (0..lines.len()).map(|line| [first + size * 1.1 * line as f32, size]).collect();
     mat.paragraph([x, first], size * 1.1, (COLUMN, size), (color, Side::About, true), lines);
+    stand
 }
 
-/// The host's line, in as many lines as it needs; the Lord of the Nazgûl, whose ways are forgotten easily; and Gandalf, where he
-/// is out of play (P12).
-fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
+/// The host's line, in as many lines as it needs; the ways of the Lord of the Nazgûl when he comes; and Gandalf, where he is out of
+/// play (P12).
+fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View, heard: &Heard) {
     let part2 = view.part2.as_ref().filter(|_| !view.phase.is_over());
     let more = says_more(view).then(|| host_line(words, view));
-    // P18: in their turn the host's line says so.
-    let told = more.is_some() && view.phase == Phase::Ringwraiths;
-    let lord = part2.filter(|part2| part2.lord && !told).map(|_| words.say("public-lord", &[]));
+    // P18: from then on the host's line says so in their turn.
+    let lord = heard.lord_comes().then(|| words.say("public-lord", &[]));
     let gandalf = part2.filter(|part2| part2.in_rivendell);
     let said = [more, lord, gandalf.map(|_| words.say("told-gandalf-in-rivendell", &[]))];
     let said: Vec<String> = said.into_iter().flatten().collect();
@@ -296,12 +306,13 @@ fn host(mat: &mut Table, words: &Words, shades: &Shades, view: &View) {
 /// Whether the host's line says more than the headline does, to more than the Ring-bearer.
 fn says_more(view: &View) -> bool {
     let figure = view.part2.as_ref().is_some_and(|part2| part2.figure.is_some());
+    let lord = view.part2.as_ref().is_some_and(|part2| part2.lord);
     match view.phase {
         Phase::Encounter => false,
         // R30: what hands do, in order.
         Phase::Refresh => true,
         Phase::Escape => view.part2.is_some(),
-        Phase::Ringwraiths => view.eye || figure,
+        Phase::Ringwraiths => view.eye || figure || lord,
         Phase::RingBearer => view.turn == Turn::Nightfall || figure,
         _ => true,
     }

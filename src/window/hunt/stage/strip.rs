@@ -99,7 +99,8 @@ fn movement(mat: &mut Table, shades: &Shades, lights: &Lights, view: &View, befo
 /// The number of the step, behind two feet.
 pub(super) fn step(mat: &mut Table, shades: &Shades, step: u8) {
     feet(mat, [210.0, 746.0], 0.81, shades.gold);
-    mat.bold([268.0, 768.0], 66.0, shades.ink, Side::About, step.to_string());
+    // Of two digits each is smaller: beside them lie the beads.
+    mat.fits([268.0, 768.0], 60.0, 66.0, (shades.ink, Side::About, true), &step.to_string());
 }
 
 fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, would: u16) {
@@ -110,7 +111,7 @@ fn corruption(mat: &mut Table, words: &Words, shades: &Shades, view: &View, woul
     let size = if view.corruption < 10 { 66.0 } else { 52.0 };
     mat.bold([782.0, 768.0], size, shades.ink, Side::From, now.clone());
     let beside = 782.0 + breadth(&now, size, true) * 0.9 + 12.0;
-    let room = 924.0 - beside;
+    let room = 912.0 - beside;
     let lines = match measured(&said, 22.0, false) <= room {
         true => vec![said],
         // Word by word, and no word is broken.

@@ -266,7 +266,8 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             mat.plate([868.0, y], [(388.0 * share).max(10.0), 74.0], 8.0, Paint::filled(filled));
             let at = words.say("tale-at", &[("place", place.to_string().into())]);
             mat.fits([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
-            let facts = [("count", figure(words, *count).into()), ("all", figure(words, all).into())];
+            let (count, all) = in_round_figures(*count, all);
+            let facts = [("count", figure(words, count).into()), ("all", figure(words, all).into())];
             let said = words.say("tale-in", &facts);
             within(mat, ([1240.0, y + 56.0], 230.0), 56.0, (shades.ink, Side::To), &said);
         }
@@ -290,16 +291,30 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
     }
     if let Some(there) = there {
         let count = places.iter().find(|(place, _)| *place == there).map_or(0, |(_, count)| *count);
-        let facts = [
-            ("count", figure(words, count).into()),
-            ("all", figure(words, all).into()),
-            ("place", there.to_string().into()),
-        ];
-        let said = words.say("tale-ended", &facts);
+        let place = ("place", there.to_string().into());
+        let (count, all) = in_round_figures(count, all);
+        let said = match places.len() {
+            // Nothing is counted where nothing is open.
+            1 => words.say("tale-sure", &[place]),
+            _ => {
+                let facts =
+                    [("count", figure(words, count).into()), ("all", figure(words, all).into()), place];
+                words.say("tale-ended", &facts)
+            }
+        };
         within(mat, ([1062.0, 396.0], 388.0), 46.0, (shades.gold, Side::About), &said);
     }
     rule(mat, shades, [868.0, 430.0], [1256.0, 430.0]);
     552.0
+}
+
+/// A share of what nobody counts at a glance: of a hundred, or one of so many.
+fn in_round_figures(count: u128, all: u128) -> (u128, u128) {
+    match count.saturating_mul(100).checked_div(all) {
+        _ if all < 100_000 => (count, all),
+        Some(0) if count > 0 => (1, all.checked_div(count).unwrap_or_default()),
+        share => (share.unwrap_or_default(), 100),
+    }
 }
 
 /// Where nothing is counted: what was asked and answered, or what was entered.

@@ -15,8 +15,8 @@ use crate::window::widgets::look::mixed;
 /// From this many on they lie in two rows, smaller.
 const MANY: usize = 6;
 
-/// What the Corruption comes to with the tiles that are turned: what each adds, and the sum.
-pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<u16>, u16) {
+/// What the Corruption comes to with the tiles that are turned: what each adds (`None`: it counts no more), and the sum.
+pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<Option<u16>>, u16) {
     let (mut corruption, mut eyes) = (view.corruption, u16::from(view.eyes));
     let limit = match view.limit() {
         Limit::Known(limit) => limit,
@@ -26,14 +26,14 @@ pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<u16>, u16) {
     let adds = turned.iter().map(|tile| {
         // R26: what comes once all is lost counts no more.
         let adds = match tile.value {
-            _ if corruption >= limit => 0,
-            Value::Number(number) => u16::from(number),
+            _ if corruption >= limit => None,
+            Value::Number(number) => Some(u16::from(number)),
             Value::Eye => {
                 eyes = eyes.saturating_add(1);
-                eyes
+                Some(eyes)
             }
         };
-        corruption = corruption.saturating_add(adds);
+        corruption = corruption.saturating_add(adds.unwrap_or_default());
         adds
     });
     let adds = adds.collect();
@@ -86,7 +86,8 @@ pub(super) fn tiles(
         }
         let foot = y + side + if many { 34.0 } else { 72.0 };
         let (adds, ink, below) = match adds.get(number) {
-            Some(adds) => {
+            Some(None) => ("–".to_owned(), shades.dim, words.say("stage-counts-no-more", &[])),
+            Some(Some(adds)) => {
                 let below = match tile.value {
                     Value::Number(_) => words.say("stage-its-number", &[]),
                     Value::Eye => {
@@ -288,11 +289,14 @@ mod tests {
         let view = View { corruption: 5, eyes: 1, ..View::default() };
         let tile = |value| Tile { value, red: false };
         let drawn = [tile(Value::Number(1)), tile(Value::Eye), tile(Value::Eye), tile(Value::Number(4))];
-        assert_eq!(sums(&view, &drawn[..2]), (vec![1, 2], 8));
+        assert_eq!(sums(&view, &drawn[..2]), (vec![Some(1), Some(2)], 8));
         // The limit is reached: the last one counts no more.
-        assert_eq!(sums(&View { corruption: 6, ..view.clone() }, &drawn), (vec![1, 2, 3, 0], 12));
+        assert_eq!(
+            sums(&View { corruption: 6, ..view.clone() }, &drawn),
+            (vec![Some(1), Some(2), Some(3), None], 12)
+        );
         // P3: a secret one is at most the longer card's.
         let part2 = View { corruption: 13, part2: Some(crate::hunt::Part2::default()), ..view };
-        assert_eq!(sums(&part2, &drawn), (vec![1, 0, 0, 0], 14));
+        assert_eq!(sums(&part2, &drawn), (vec![Some(1), None, None, None], 14));
     }
 }

@@ -257,7 +257,7 @@ impl Telling {
     fn key(&mut self, shortcut: Shortcut, words: &Words) -> Action<Message> {
         let message = match shortcut {
             Shortcut::Nudge(Direction::West) => Message::To(self.at.saturating_sub(1)),
-            Shortcut::Nudge(Direction::East) => Message::On,
+            Shortcut::Nudge(Direction::East) | Shortcut::Enter => Message::On,
             Shortcut::First | Shortcut::Earlier => Message::To(0),
             Shortcut::Last | Shortcut::Later => Message::To(usize::MAX),
             Shortcut::Play => Message::Play,

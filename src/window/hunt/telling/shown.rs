@@ -6,6 +6,7 @@ use crate::hunt::telling::{Found, Moment, What};
 use crate::language::Words;
 use crate::language::hunt::{figure, likeliest_in_words, moment_in_words, worth_in_words};
 use crate::window::hunt::map::{Messages, Shown};
+use crate::window::pieces::measured;
 use crate::window::widgets::hills::nothing_but_the_name;
 use crate::window::widgets::lettered::lettered;
 use crate::window::widgets::look::{BOLD, Look};
@@ -80,10 +81,12 @@ impl Telling {
         let switch = |name: &str, on: bool, message| named(name, Weight::chosen(on), Some(message));
         let of = |name: &str, whom: usize| switch(name, self.shows[whom], Message::Of(whom));
         let both = self.has_gandalf();
+        // Enter is the gold button.
+        let after = if self.is_at_end() || self.told().is_none() { Weight::Quiet } else { Weight::Gold };
         Row::new()
             .push(named("telling-first", Weight::Quiet, to(0)))
             .push(named("telling-before", Weight::Quiet, to(self.at.saturating_sub(1))))
-            .push(named("telling-after", Weight::Quiet, Some(Message::On).filter(|_| !self.is_at_end())))
+            .push(named("telling-after", after, Some(Message::On).filter(|_| !self.is_at_end())))
             .push(named("telling-last", Weight::Quiet, to(self.last())))
             .push(named(plays, Weight::chosen(self.plays), Some(Message::Play)))
             .push(named("telling-next-miss", Weight::Quiet, self.next_miss().map(|_| Message::NextMiss)))
@@ -104,8 +107,8 @@ impl Telling {
         let map = self.map.view(look, words, Shown::Told(&self.board, self.marks(words)), messages, Fill);
         map.unwrap_or_else(|| {
             // Before it is counted nobody knows whether it can be.
-            let why = self.told().map(|_| look.text(words.say("telling-uncounted", &[])));
-            container(container(column![].push(why)).max_width(look.size(520.0)))
+            let why = if self.told().is_some() { "telling-uncounted" } else { "telling-wait" };
+            container(container(look.text(words.say(why, &[]))).max_width(look.size(520.0)))
                 .center(Fill)
                 .style(look.sheet())
                 .into()
@@ -166,7 +169,7 @@ impl Telling {
     fn story<'a>(&'a self, look: Look, words: &'a Words) -> Element<'a, Message> {
         let Some(told) = self.told() else { return self.present(look, words, false) };
         let likely = container(self.likely(look, words, told)).height(look.size(LIKELY)).clip(true);
-        let lines = responsive(move |room| self.lines(look, words, told, room.height));
+        let lines = responsive(move |room| self.lines(look, words, told, room));
         column![self.present(look, words, false), likely, lines].spacing(look.size(8.0)).into()
     }
 
@@ -203,8 +206,8 @@ impl Telling {
     }
 
     /// One line a moment. Those that have room together stay where they are while one of them is looked at.
-    fn lines<'a>(&'a self, look: Look, words: &Words, told: &'a Told, height: f32) -> Element<'a, Message> {
-        let room = ((height / look.size(LINE)) as usize).max(1);
+    fn lines<'a>(&'a self, look: Look, words: &Words, told: &'a Told, size: Size) -> Element<'a, Message> {
+        let room = ((size.height / look.size(LINE)) as usize).max(1);
         let first = self.at / room * room;
         let mut last_day = None;
         let line = |(at, moment): (usize, &Moment)| {
@@ -219,15 +222,21 @@ impl Telling {
             let chosen_one = at == self.at;
             let colours = look.colours();
             let faint = if chosen_one { colours.ink } else { colours.faint };
+            let lifted = lifted.map(|name| words.say(name, &[]));
+            // Whole, in smaller letters where it is long.
+            let beside =
+                lifted.as_ref().map_or(0.0, |it| measured(it, look.size(14.0), false) + look.size(4.0));
+            let room = size.width - look.size(58.0 + 12.0 + 8.0) - beside;
+            let fits = |size: &f32| measured(&said, look.size(*size), false) <= room;
+            let letters = [15.0, 14.0, 13.0, 12.0].into_iter().find(fits).unwrap_or(11.0);
             let line = row![
                 look.label(day.unwrap_or_default()).color(faint).width(look.size(58.0)),
-                container(text(said).size(look.size(15.0)).color(colours.ink).wrapping(Wrapping::None))
+                container(text(said).size(look.size(letters)).color(colours.ink).wrapping(Wrapping::None))
                     .width(Fill)
                     .clip(true),
             ];
-            let lifted = lifted.map(|name| {
-                look.label(words.say(name, &[])).color(if chosen_one { colours.ink } else { colours.gold })
-            });
+            let lifted = lifted
+                .map(|name| look.label(name).color(if chosen_one { colours.ink } else { colours.gold }));
             let line = line.push(lifted).spacing(look.size(4.0)).align_y(Center);
             let weight = if chosen_one { Weight::Chosen } else { Weight::Plain };
             let line: Press<'a, Message> =

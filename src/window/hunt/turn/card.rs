@@ -161,7 +161,9 @@ impl Table {
         {
             lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
         }
-        if !named && !answer.is_some_and(Answered::is_spoken) {
+        // Beside what is said of them, tiles that lie speak for themselves.
+        let speak = lie && answer.is_some_and(|answer| !answer.told.is_empty());
+        if !named && !speak && !answer.is_some_and(Answered::is_spoken) {
             lines.push((host_line_behind(words, state), Tone::Plain));
         }
         // R30: before anything else of the new day.
@@ -176,8 +178,8 @@ impl Table {
             lines.push((words.say("dots-nowhere", &facts), Tone::Alone));
         }
         // Where he has come is best told at once, if nobody has told where that lies.
-        let is_his = state.view.phase == Phase::RingBearer && state.view.drawn.is_none();
-        let unplaced = unplaced(state).filter(|_| is_his && !veiled);
+        let has_moved = state.view.phase == Phase::RingBearer && (state.view.moved || state.view.rested);
+        let unplaced = unplaced(state).filter(|_| has_moved && state.view.drawn.is_none() && !veiled);
         if let Some(place) = unplaced {
             let asked = words.say("due-area-of", &[("location", place.to_string().into())]);
             lines.push((asked, Tone::Alone));

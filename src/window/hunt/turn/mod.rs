@@ -14,7 +14,7 @@ use super::answered::Answered;
 use super::chips::{Door, Offer, Wish};
 use super::keepsake::file_for;
 use super::lately::{done_lately, entries, told_lately};
-use super::log::{When, turns_of_steps};
+use super::log::{When, steps_of_gandalf, turns_of_steps};
 use super::map::{Camera, Panel};
 use super::pad::Pressed;
 use super::put_back::PutBack;
@@ -58,6 +58,8 @@ pub struct Table {
     /// The answer or the refusal that came last.
     answer: Option<Answered>,
     turns: Vec<When>,
+    /// On which step the figure stood when Gandalf came to each place of his log.
+    rode: Vec<u8>,
     /// How many questions were answered, and how many of them with yes.
     questions: (usize, usize),
     /// Why it is not played on, once it was revealed.
@@ -203,6 +205,7 @@ impl Table {
     pub fn look_again(&mut self, referee: &Referee) {
         let Some(record) = referee.kept::<Hunt>().map(Kept::record) else { return };
         self.turns = turns_of_steps(record);
+        self.rode = steps_of_gandalf(record);
         self.questions = questions(record);
         let state = record.state();
         let over = state.view.phase.is_over();
@@ -522,7 +525,7 @@ impl Table {
     fn chip(&self, words: &Words, state: &State) -> Option<(String, Wish)> {
         let typed = Some(spelled_out(self.line.typed.trim())).filter(|typed| !typed.is_empty());
         let typed = typed.filter(|_| self.put_back.chosen.is_some())?;
-        let mut chips = self.offer(words, state, false).choices.into_iter();
+        let mut chips = self.offer(words, state, false).buttons.into_iter();
         chips.find(|(label, ..)| spelled_out(label) == typed).map(|(label, wish, _)| (label, wish))
     }
 

@@ -1,6 +1,6 @@
 //! The table's screen as it is drawn: the parts of the frame, filled with what this game has.
 
-use super::super::chips::{Door, Offer, Wish};
+use super::super::chips::{Chip, Door, Offer, Wish};
 use super::super::journey::journey;
 use super::super::log::{Boxes, log};
 use super::super::map::{Marked, Messages, Shown, Whose};
@@ -16,8 +16,8 @@ use crate::language::hunt::{headline, rules_behind, rules_now};
 use crate::language::{Words, in_short};
 use crate::referee::Referee;
 use crate::store::OnDisk as _;
-use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from};
-use crate::window::play::frame::{Parts, all_in_sight, frame};
+use crate::window::play::card::{Card, ROWS, buttons, choices as chosen_from, rows};
+use crate::window::play::frame::{Parts, frame};
 use crate::window::play::history::history;
 use crate::window::play::lately::lately;
 use crate::window::play::line::LineMessages;
@@ -25,7 +25,6 @@ use crate::window::play::top::{Back, Top, TopMessages, back, menu};
 use crate::window::widgets::choose;
 use crate::window::widgets::keys::Shortcut;
 use crate::window::widgets::look::{BOLD, Look};
-use crate::window::widgets::page::rule_line;
 use crate::window::widgets::press::{Weight, press};
 use iced::widget::{Column, column, container, responsive, row, scrollable, text};
 use iced::{Center, Element, Fill, Size};
@@ -71,9 +70,8 @@ impl Table {
             read.map(|read| (read.understood.clone(), read.refused)).unwrap_or_default();
         let lines = look.strip_lines(room);
         let (own, strip) = self.own(look, words, state, referee, (veiled, refused, lines));
-        // Where the last part lies below the edge, the rules stand where they can be read.
-        let in_sight = all_in_sight(look, room);
-        let own = if self.why && !in_sight { self.rules(look, words, state, veiled) } else { own };
+        // The rules have room there alone.
+        let own = if self.why { self.rules(look, words, state, veiled) } else { own };
         Parts {
             top,
             own,
@@ -82,7 +80,7 @@ impl Table {
             card: self.card(look, words, state, offer, (&understood, refused), veiled),
             tracks: tracks(look, words, state, self.accepted.filter(|_| self.face_down == 0), veiled)
                 .map(Message::Wish),
-            lately: self.beside(look, words, state, in_sight, veiled),
+            lately: self.lately(look, words, veiled),
             line: self.command_line(look, words, state, understood, veiled),
             menu,
         }
@@ -96,10 +94,10 @@ impl Table {
         state: &'a State,
         referee: &Referee,
         (veiled, refused, lines): (bool, bool, usize),
-    ) -> (Element<'a, Message>, Option<Element<'a, Message>>) {
+    ) -> (Element<'a, Message>, Option<(Element<'a, Message>, usize)>) {
         let strip = || match state.view.part2 {
-            Some(_) => journey_strip(look, words, state, &self.turns, (veiled, lines)),
-            None => strip(look, words, state, &self.turns, (veiled, lines)),
+            Some(_) => (journey_strip(look, words, state, (&self.turns, &self.rode), (veiled, lines)), 1),
+            None => (strip(look, words, state, &self.turns, (veiled, lines)), 0),
         };
         if let Some(entries) = &self.history {
             let can = referee.kept::<Hunt>().is_some_and(|game| game.looking().is_none());
@@ -212,7 +210,10 @@ impl Table {
                 let back = (words.say("chip-back", &[]), Wish::To(Door::Back), Weight::Quiet);
                 chosen_from(look, vec![back], Message::Wish)
             }
-            _ => chosen_from(look, choices, Message::Wish),
+            _ => match by_land(choices) {
+                Ok(lands) => Some(rows(look, lands, Message::Wish)),
+                Err(choices) => chosen_from(look, choices, Message::Wish),
+            },
         };
         // P20: cards to choose from have a line each.
         let choosing = state.view.part2.as_ref().is_some_and(|part2| part2.choosing);
@@ -242,27 +243,21 @@ impl Table {
             let button = press(look, label, Weight::Quiet, Some(Message::Taught));
             button.padding([look.size(2.0), look.size(8.0)]).into()
         });
-        buttons(look, offer.buttons.clone(), taught.into_iter().collect(), Message::Wish)
+        // That everybody sees the seal is seen here as well.
+        let seal = self.seal.then(|| {
+            let button = press(look, words.say("public-seal-fold", &[]), Weight::Chosen, Some(Message::Seal));
+            button.padding([look.size(2.0), look.size(8.0)]).into()
+        });
+        buttons(look, offer.buttons.clone(), taught.into_iter().chain(seal).collect(), Message::Wish)
     }
 
-    /// What was done lately; or, for whoever asks, the rules by which things stand as they do.
-    fn beside<'a>(
-        &'a self,
-        look: Look,
-        words: &Words,
-        state: &State,
-        in_sight: bool,
-        veiled: bool,
-    ) -> Element<'a, Message> {
-        if !self.why || !in_sight {
-            let done_lately = if veiled { &self.told_lately } else { &self.lately };
-            // What lies face down is not told either: the draw and what it told stand first.
-            let hidden = if self.face_down == 0 { 0 } else { usize::from(!veiled) + 1 };
-            let told = done_lately.iter().skip(hidden);
-            let why = Some(self.why_button(look, words));
-            return lately(look, words, told, veiled, Message::History, why);
-        }
-        self.rules(look, words, state, veiled)
+    /// What was done lately.
+    fn lately<'a>(&'a self, look: Look, words: &Words, veiled: bool) -> Element<'a, Message> {
+        let done_lately = if veiled { &self.told_lately } else { &self.lately };
+        // What lies face down is not told either: the draw and what it told stand first.
+        let hidden = if self.face_down == 0 { 0 } else { usize::from(!veiled) + 1 };
+        let told = done_lately.iter().skip(hidden);
+        lately(look, words, told, veiled, Message::History, Some(self.why_button(look, words)))
     }
 
     fn why_button<'a>(&self, look: Look, words: &Words) -> Element<'a, Message> {
@@ -270,20 +265,22 @@ impl Table {
         press(look, words.say("why", &[]), why, Some(Message::Why)).padding([0.0, look.size(8.0)]).into()
     }
 
+    /// For whoever asks, the rules by which things stand as they do.
     fn rules<'a>(&'a self, look: Look, words: &Words, state: &State, veiled: bool) -> Element<'a, Message> {
         let why = self.why_button(look, words);
         let refusal = self.answer.as_ref().filter(|_| self.refused() && !veiled);
         let rest = refusal.map(|refusal| in_short(&refusal.said.text).1).filter(|rest| !rest.is_empty());
         let named = refusal.map(|refusal| rules_behind(words, &refusal.said.text)).unwrap_or_default();
         let rules = if named.is_empty() { rules_now(words, &state.view) } else { named };
-        let rules = rules.into_iter().map(|rule| rule_line(look, rule));
+        let line = |said: String| text(said).size(look.size(17.0)).color(look.colours().ink);
+        let rules = rules.into_iter().map(|(_, rule)| line(rule).into());
+        let lines = Column::new().push(rest.map(|rest| line(rest).font(BOLD))).extend(rules);
         let lines =
-            Column::new().push(rest.map(|rest| look.label(rest).color(look.colours().ink))).extend(rules);
-        let lines = lines.spacing(look.size(4.0)).padding(iced::Padding::ZERO.right(14));
+            lines.spacing(look.size(10.0)).padding(iced::Padding::ZERO.right(14)).max_width(look.size(720.0));
         container(
             column![container(why).align_right(Fill), scrollable(lines).height(Fill)].spacing(look.size(2.0)),
         )
-        .padding([look.size(8.0), look.size(12.0)])
+        .padding([look.size(12.0), look.size(24.0)])
         .width(Fill)
         .height(Fill)
         .style(look.sheet())
@@ -319,6 +316,27 @@ impl Table {
         };
         self.line.view(look, COMMAND_LINE, &hint, understood, veiled, messages)
     }
+}
+
+/// Areas, and the sections before them, land by land; what else there is stands behind the last. `Err`: others.
+fn by_land(chips: Vec<Chip>) -> Result<Vec<Vec<Chip>>, Vec<Chip>> {
+    let land = |(label, ..): &Chip| {
+        let land = label.split('-').next().unwrap_or_default();
+        (!land.is_empty() && land.chars().all(|sign| "IV".contains(sign))).then(|| land.to_owned())
+    };
+    if chips.iter().filter(|chip| land(chip).is_some()).count() < 4 {
+        return Err(chips);
+    }
+    let mut lands: Vec<Vec<Chip>> = Vec::new();
+    for chip in chips {
+        let of = land(&chip);
+        let row = lands.iter().rposition(|row| of.is_none() || row.first().and_then(land) == of);
+        match row.and_then(|row| lands.get_mut(row)) {
+            Some(row) => row.push(chip),
+            None => lands.push(vec![chip]),
+        }
+    }
+    Ok(lands)
 }
 
 fn top_messages() -> TopMessages<Message> {

@@ -40,16 +40,17 @@ pub(super) fn journey_strip<'a>(
     look: Look,
     words: &Words,
     state: &State,
-    turns: &[When],
+    (turns, rode): (&[When], &[u8]),
     (veiled, lines): (bool, usize),
 ) -> Element<'a, Message> {
     let rows = journey::rows(state, turns, veiled);
+    let rows = if veiled { rows } else { journey::with_gandalf(rows, state, rode) };
     let say = |line: Option<String>| line.filter(|_| !veiled).unwrap_or_default();
-    let way = if veiled { "–".to_owned() } else { journey::way(&state.hidden.gandalf) };
-    let name = words.say("table-gandalf-log", &[]);
+    let hidden = || format!("{}  –", words.say("table-gandalf-log", &[]));
+    let gandalf = gandalf_line(words, state).filter(|_| !veiled);
     let deeds = if veiled { String::new() } else { journey::deeds(words, state) };
-    let facts = vec![say(private_line(words, state)), say(gandalf_line(words, state)), deeds];
-    let below = in_lines(look, Some(format!("{name}  {way}")), facts, (veiled, lines));
+    let facts = vec![say(private_line(words, state)), deeds];
+    let below = in_lines(look, Some(gandalf.unwrap_or_else(hidden)), facts, (veiled, lines));
     whole(look, &rows, |_| None, (below, lines))
 }
 
@@ -141,8 +142,11 @@ fn whole<'a>(
 ) -> Element<'a, Message> {
     let picks: Vec<Option<Message>> = (1..).zip(entered).map(|(number, _)| pick(number)).collect();
     let entered = entered.to_vec();
+    // P9: below each step a thin row says where Gandalf was.
+    let rides = entered.iter().any(|entered| !entered.rode.is_empty());
     let boxes = responsive(move |room| {
         let mut boxes: Vec<Element<'a, Message>> = Vec::new();
+        let mut rode: Vec<Element<'a, Message>> = Vec::new();
         let mut day = None;
         let broad = room.width / entered.len().max(1) as f32 - 2.0;
         for ((number, entered), pick) in (1..).zip(&entered).zip(&picks) {
@@ -150,11 +154,15 @@ fn whole<'a>(
             // A day begins: a little apart from the one before.
             if today.is_some() && day.is_some() && today != day {
                 boxes.push(space().width(APART).into());
+                rode.push(space().width(APART).into());
             }
             day = today.or(day);
             boxes.push(one(look, number, entered, broad, pick.clone()));
+            rode.push(ridden(look, &entered.rode, broad));
         }
-        Row::with_children(boxes).spacing(2).height(Fill).into()
+        let boxes = Row::with_children(boxes).spacing(2).height(Fill);
+        let rode = rides.then(|| Row::with_children(rode).spacing(2).height(look.size(STRIP_LINE)));
+        column![boxes].push(rode).into()
     });
     let inside =
         column![boxes.height(Fill), container(below).height(look.size(STRIP_LINE) * lines as f32).clip(true)]
@@ -166,6 +174,18 @@ fn whole<'a>(
         .clip(true)
         .style(look.sheet())
         .into()
+}
+
+/// Where Gandalf was at a step, below its box; pressed, one of them was wrong.
+fn ridden<'a>(look: Look, rode: &str, broad: f32) -> Element<'a, Message> {
+    let fits = |size: &f32| measured(rode, look.size(*size), true) <= broad;
+    let size = [14.0, 13.0, 12.0].into_iter().find(fits).unwrap_or(11.0);
+    let said = text(rode.to_owned()).size(look.size(size)).font(BOLD).color(look.colours().gandalf);
+    let said = container(said.wrapping(text::Wrapping::None)).center_x(Fill).clip(true);
+    match rode {
+        "" => said.into(),
+        _ => mouse_area(said).on_press(Message::Wish(Wish::To(Door::Correct))).into(),
+    }
 }
 
 fn one<'a>(
