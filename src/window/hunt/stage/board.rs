@@ -201,7 +201,7 @@ fn names_of_areas(mat: &mut Table, shades: &Shades, chart: &Chart, on: &OnBoard)
             Lit::Region(region, _) if region.holds(*area) => shades.ink,
             // The line around what is lit may run through it.
             Lit::Region(..) => {
-                let faint = mix(shades.shadow, shades.ink, 0.55);
+                let faint = mixed(shades.shadow, shades.ink, 0.55);
                 edged(mat, [x, y + 9.0], 27.0, Side::About, (faint, shades.shadow), &area.to_string());
                 continue;
             }
