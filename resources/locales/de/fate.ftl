@@ -917,7 +917,6 @@ mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 mat-word = { $of ->
-    [never-seen] noch nie gesehen …
     [frodos-turn] Das tut Frodo, im Zug dessen, der ihn spielt.
     [one-more] einer darf noch gehen
     [earlier-wrong] eine frühere Karte war falsch gesagt
@@ -1416,7 +1415,7 @@ mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 mat-head = { $of ->
-    [impossible] Nach allem Gesehenen kann dort nicht { $place } liegen. Seht noch einmal nach.
+    [impossible] Nach allem Gesehenen kann dort nicht { $place } liegen. Sieh noch einmal nach.
     [eye] Wo liegt das Auge?
     [moves] Welche Truppen ziehen, und wohin?
     [list] Bau nach dieser Liste auf, und hak ab, was steht.

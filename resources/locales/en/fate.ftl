@@ -945,7 +945,6 @@ mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 mat-word = { $of ->
-    [never-seen] one never seen …
     [frodos-turn] Frodo does that, in the turn of whoever plays him.
     [one-more] one more may go
     [earlier-wrong] an earlier card was told wrong

@@ -929,7 +929,6 @@ mat-title = { $of ->
    *[first-turn] El primer turno
 }
 mat-word = { $of ->
-    [never-seen] una nunca vista …
     [frodos-turn] Eso lo hace Frodo, en el turno de quien lo juega.
     [one-more] aún puede ir otro
     [earlier-wrong] una carta anterior se dijo mal

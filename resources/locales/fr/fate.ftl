@@ -929,7 +929,6 @@ mat-title = { $of ->
    *[first-turn] Un tour type
 }
 mat-word = { $of ->
-    [never-seen] une jamais vue …
     [frodos-turn] C’est Frodo qui le fait, au tour de qui le joue.
     [one-more] un autre peut encore aller
     [earlier-wrong] une carte d’avant était fausse

@@ -929,7 +929,6 @@ mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 mat-word = { $of ->
-    [never-seen] una mai vista …
     [frodos-turn] Lo fa Frodo, nel turno di chi lo gioca.
     [one-more] un altro può ancora andare
     [earlier-wrong] una carta prima era sbagliata

@@ -898,7 +898,6 @@ mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 mat-word = { $of ->
-    [never-seen] jeszcze nie widziana …
     [frodos-turn] Robi to Frodo, w turze tego, kto nim gra.
     [one-more] jeszcze jeden może ruszyć
     [earlier-wrong] wcześniejszą podano źle

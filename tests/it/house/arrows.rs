@@ -29,7 +29,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("widgets", &[]),
     ("paper", &["widgets"]),
     ("pieces", &["paper", "widgets"]),
-    ("play", &["widgets"]),
+    ("play", &["pieces", "widgets"]),
     ("screens", &["play", "widgets"]),
     ("pictured", &["pieces"]),
     ("frame", &["screens", "play", "pieces", "paper", "widgets"]),

@@ -102,8 +102,7 @@ pub(super) fn at_table(stage: &Stage<'_>) -> String {
         Moment::Actions => said(stage, "acts", 0, String::new()),
         Moment::Skies if stage.said_place().is_none() => said(stage, "darkens", 0, String::new()),
         Moment::New | Moment::Flip if stage.is_set_up() => {
-            let told = if stage.view.waited { rode(stage) } else { flipped(stage) };
-            told.unwrap_or_else(|| said(stage, "turn-over", 0, String::new()))
+            flipped(stage).unwrap_or_else(|| said(stage, "turn-over", 0, String::new()))
         }
         Moment::Search | Moment::Choose => flipped(stage).unwrap_or_else(|| hands(stage)),
         _ => hands(stage),
@@ -269,11 +268,14 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
-    if !view.fought.is_empty() && !view.options.ledger && !is_now && !view.waited {
+    if view.waited && !is_now {
+        return ridden(stage);
+    }
+    if !view.fought.is_empty() && !view.options.ledger && !is_now {
         return None;
     }
     let (count, region) = ordered(stage, front.order);
-    let order = if is_now || view.waited || count == 0 { "none" } else { front.order.into() };
+    let order = if is_now || count == 0 { "none" } else { front.order.into() };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
@@ -313,7 +315,7 @@ fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
 /// The same, and of riders that came closer which.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
-    let rode = ridden(stage).filter(|_| stage.view.waited || stage.view.ordered != Some(Order::Deploy));
+    let rode = ridden(stage).filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
     Some(rode.map_or_else(|| said.clone(), |rode| format!("{said} {rode}")))
 }
 

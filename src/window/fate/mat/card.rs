@@ -26,28 +26,16 @@ pub(super) struct Pressed {
     troop: Option<bool>,
 }
 
-/// F53: a card that none has shown yet, in the place of one that was turned up.
-pub(super) const NEW: &str = "new";
-
-/// What stands before the card on the line, where one is pressed: that it is turned up, or that an earlier one was this.
-fn before(stage: &Stage<'_>) -> Option<Draft> {
-    match stage.said.verb() {
-        "flip" => Some(Draft::of("flip")),
-        "amend" if stage.said.has(NEW) => {
-            Some(stage.said.plain().take(1).fold(Draft::of("amend"), |draft, flip| draft.and(flip)).and(NEW))
-        }
-        _ => None,
-    }
-}
-
 impl Pressed {
     pub fn of(stage: &Stage<'_>) -> Self {
         let mut pressed = Self::default();
-        let Some(before) = before(stage) else { return pressed };
+        if stage.said.verb() != "flip" {
+            return pressed;
+        }
         let mut of_card = Vec::new();
         // What is typed behind a key is none of it yet.
         let said = stage.said.ahead_of("place");
-        for word in said.plain().skip(before.plain().count()) {
+        for word in said.plain() {
             if word == UNREAD || stage.view.kinds().any(|kind| kind.name == word) {
                 pressed.whole = Some(word.to_owned());
             } else if word == "0" || word == "1" {
@@ -108,10 +96,9 @@ fn with_order(stage: &Stage<'_>, order: Order) -> Wish {
 }
 
 fn begun(stage: &Stage<'_>, pressed: &Pressed) -> Wish {
-    let before = before(stage).unwrap_or_else(|| Draft::of("flip"));
     let draft = match pressed.places.as_slice() {
-        [start, end, ..] if start.is_empty() => before.with(END, end),
-        places => places.iter().fold(before, Draft::and),
+        [start, end, ..] if start.is_empty() => Draft::of("flip").with(END, end),
+        places => places.iter().fold(Draft::of("flip"), Draft::and),
     };
     let draft = pressed.order.into_iter().fold(draft, Draft::and);
     let called = pressed.places.iter().filter(|place| !place.is_empty());
@@ -156,8 +143,7 @@ pub(super) fn hand(mat: &mut Table, stage: &Stage<'_>) {
             mat.sign(flip::special_sign(other), [267.0, corner[1] + 15.0], 26.0, ink);
         }
         mat.fits([280.0, corner[1] + 64.0], 52.0, 13.0, (ink, Side::About, false), &name);
-        let before = before(stage).unwrap_or_else(|| Draft::of("flip"));
-        mat.place(corner, size, name.clone(), begins(before.and(other), name));
+        mat.place(corner, size, name.clone(), begins(Draft::of("flip").and(other), name));
     }
 }
 
@@ -176,7 +162,7 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
     let of = stage.of("mat-word", "known-of-16");
     mat.fits([1244.0, 130.0], 200.0, 14.0, (tints.faint, Side::To, false), &of);
     let pressed = Pressed::of(stage);
-    if stage.asks_another() || stage.said.has(NEW) || !super::rows::friends_there(mat, stage) {
+    if stage.asks_another() || !super::rows::friends_there(mat, stage) {
         super::rows::to_list(mat, stage);
     }
     if pressed.whole.as_deref() == Some(UNREAD) {
@@ -230,9 +216,6 @@ pub(super) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         };
         return stage.asks(missing);
     };
-    if stage.said.has(NEW) {
-        return super::gold::amends(stage, &card);
-    }
     let place = pressed.places.get(2).or(pressed.places.first()).map_or("", String::as_str);
     let is_read = pressed.whole.as_deref().is_none_or(|whole| whole == UNREAD);
     let costs = stage.wants_troop(place).filter(|_| is_read && pressed.troop != Some(false));

@@ -178,8 +178,8 @@ fn half(
 
 /// A card that was pressed though it cannot lie there: whether the table has it all the same.
 pub(super) fn believed(stage: &Stage<'_>) -> Vec<Choice> {
-    let told = stage.said.words().collect::<Vec<_>>().join(" ");
-    let says = Choice::say(stage.of("mat-word", "all-the-same"), format!("flip {told} !"));
+    let told = stage.said.words().chain(["!"]).fold(Draft::of("flip"), Draft::and);
+    let says = Choice::say(stage.of("mat-word", "all-the-same"), told);
     vec![says.with_chance(stage.of("mat-word", "earlier-wrong")).with_sign(fate::CARD).due()]
 }
 

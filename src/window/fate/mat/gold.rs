@@ -34,7 +34,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
             None => stage.asks("eye"),
         },
         _ if stage.said.verb() == BELIEVED => flip::believed(stage),
-        _ if stage.said.verb() == "amend" && moment != Moment::New => amended(stage),
+        _ if stage.said.verb() == "amend" => amended(stage),
         Moment::List => list(stage),
         Moment::Naming => naming::gold(stage),
         Moment::Begin => begin(stage),
@@ -354,10 +354,6 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let field = told(stage, &meeting, !stage.view.options.ledger);
     // F36, F37: hope that the card takes before anybody meets.
     let card = card_takes(stage, &place);
-    let is_met = meeting.shadow + meeting.comes > 0 && stage.ends(card).is_none();
-    if is_met && !meeting.told {
-        return stage.asks("both-sides");
-    }
     if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
         let facts = [("place", stage.named(&place).into())];
         let alone = |haven| {
@@ -471,7 +467,9 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
         0 => army.into_iter().map(|army| (army, fell)).collect(),
         _ => place::fallen(stage),
     };
-    if fallen.iter().map(|(_, count)| count).sum::<u32>() < place::of_nobody(stage, dice) {
+    // Of nobody's it may be left open; some of them alone are not enough.
+    let told = fallen.iter().map(|(_, count)| count).sum::<u32>();
+    if (1..place::of_nobody(stage, dice)).contains(&told) {
         return stage.asks("whose-fell");
     }
     let command = C::Accept(fallen);
@@ -504,18 +502,8 @@ fn amended(stage: &Stage<'_>) -> Vec<Choice> {
         let is_told = stage.said.plain().next().is_some();
         return stage.asks(if is_told { "which-card" } else { "next" });
     };
-    amends(stage, card)
-}
-
-/// That it was this card, with the back that is told behind it.
-pub(super) fn amends(stage: &Stage<'_>, card: &str) -> Vec<Choice> {
     let label = stage.of("mat-told", "amended");
-    let told = [
-        stage.said.plain().next(),
-        Some(card),
-        stage.said.plain().nth(2).filter(|_| !stage.said.has(card::NEW)),
-    ];
-    let line = told.into_iter().flatten().fold(Draft::of("amend"), |draft, word| draft.and(word));
+    let line = stage.said.plain().take(3).fold(Draft::of("amend"), |draft, word| draft.and(word));
     let card = called(stage.words, Some(stage.view), card);
     vec![Choice::say(label, line).with_chance(card).with_sign(fate::UNDO).due()]
 }

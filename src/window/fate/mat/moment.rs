@@ -81,7 +81,6 @@ impl Stage<'_> {
             _ if Naming::of(self).is_some() => Some(Moment::Naming),
             "begin" if !self.is_set_up() => Some(Moment::Begin),
             "flip" => Some(Moment::New),
-            "amend" if self.said.has(super::card::NEW) => Some(Moment::New),
             "frodo" if view.step == Step::Actions => Some(Moment::Travel),
             "attack" | "battle" if self.is_set_up() => Some(Moment::Fight),
             "doom" => Some(Moment::Doom),

@@ -320,13 +320,17 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     mat.fits([52.0, 546.0], 198.0 - taken, 16.0, (tints.ink, Side::From, true), &name);
     let room = (190.0 - broad).max(0.0);
     mat.fits([60.0 + broad, 546.0], room, 14.0, (tints.faint, Side::From, false), &here.unwrap_or_default());
+    let named = pressed(stage, region);
     // Nobody searches for him any more when it is over.
     if !view.is_over() {
         mat.rule([260.0, 466.0], [260.0, 544.0]);
-        searched(mat, stage, None);
+        let said = searched(mat, stage, None).join(" ");
+        if let Some(named) = named.clone() {
+            mat.place([ROW[0] + 220.0, TOP], [FRODO - 220.0, HIGH], said, named);
+        }
     }
-    if let Some(named) = pressed(stage, region) {
-        mat.place([ROW[0], TOP], [FRODO, HIGH], name, named);
+    if let Some(named) = named {
+        mat.place([ROW[0], TOP], [220.0, HIGH], name, named);
     }
     if view.eye == region {
         self::eye(mat, stage, [66.0, TOP]);
@@ -334,7 +338,7 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
 }
 
 /// What a search would do where Frodo stands, or goes: by the shadow troops there, or by what is spent against it.
-fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
+fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> Vec<String> {
     let view = stage.view;
     let tints = mat.tints();
     let line = |mat: &mut Table, at: usize, of: usize, said: &str| {
@@ -375,12 +379,13 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
         _ => {
             let said = stage.of("mat-search", "a-die-each");
             let lines = crate::window::pieces::wrapped(&said, 14.0 * 0.92, false, 142.0);
-            return lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
+            lines.iter().take(4).enumerate().for_each(|(at, said)| line(mat, at, lines.len(), said));
+            return vec![said];
         }
     };
     let (keeps, chances) = searches(view, hope, haven, &dice);
     let columns: Vec<(String, Ratio)> = names.into_iter().zip(chances).collect();
-    let told = ["if", keeps].map(|said| stage.of("mat-search", said));
+    let mut told = vec![stage.of("mat-search", "if"), stage.of("mat-search", keeps)];
     told.iter().enumerate().for_each(|(at, said)| line(mat, at, 2, said));
     let apart = 140.0 / columns.len() as f32;
     for (at, (name, chance)) in columns.iter().enumerate() {
@@ -389,11 +394,13 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) {
         let said = stage.percent(*chance);
         mat.fits([x, 524.0], apart - 9.0, 17.0, (ink, Side::About, true), &said);
         mat.fits([x, 543.0], apart - 6.0, 13.0, (tints.faint, Side::About, false), name);
+        told.push(format!("{said} {name}"));
     }
+    told
 }
 
 /// Dice lie there: that one hope more is kept by throwing some of them again.
-fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
+fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) -> Vec<String> {
     let tints = mat.tints();
     let effect = super::dice::effect(stage, dice);
     let hope = u32::from(stage.view.hope);
@@ -402,18 +409,21 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         For::Doom => effect.harm != hope,
         _ => effect.harm == 0,
     };
+    let mut told = Vec::new();
     if effect.harm == 0 {
         let said = stage.of("mat-search", "no-harm");
         mat.fits([272.0, 490.0], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+        told.push(said);
     }
     if settled || !stage.odds {
-        return;
+        return told;
     }
     for (at, said) in ["keeps", "again"].into_iter().enumerate() {
         let y = 480.0 + at as f32 * 18.0;
         let hope = hope.saturating_sub(effect.harm) + 1;
         let said = stage.count("mat-search", said, hope);
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), &said);
+        told.push(said);
     }
     let harm = crate::fate::dice::chance_of(&stage.view.search, |face| {
         crate::fate::dice::is_harmful(face, dice.haven)
@@ -426,5 +436,7 @@ fn again(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
         mat.bold([x, 524.0], 17.0, ink, Side::About, said.as_str());
         let name = stage.count("mat-times", "again", times);
         mat.fits([x, 543.0], 44.0, 13.0, (tints.faint, Side::About, false), &name);
+        told.push(format!("{said} {name}"));
     }
+    told
 }

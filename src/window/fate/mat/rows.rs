@@ -1,7 +1,6 @@
 //! The moment's own box: its head, and rows that are pressed; those that do not go in stand on pages.
 
 use super::Table;
-use super::card::NEW;
 use super::stage::{LIST, Stage, begins};
 use crate::language::fate::draft::Draft;
 use crate::window::fate::{Choice, Wish};
@@ -92,7 +91,7 @@ pub(super) fn friends_there(mat: &mut Table, stage: &Stage<'_>) -> bool {
 
 /// The way back: from a card that is none of those that lie there to these, and in the set-up to its list.
 pub(super) fn to_list(mat: &mut Table, stage: &Stage<'_>) {
-    if stage.asks_another() || stage.said.has(NEW) {
+    if stage.asks_another() {
         return foot(
             mat,
             &stage.say("frame-back"),
@@ -134,18 +133,10 @@ pub(super) fn picks(mat: &mut Table, stage: &Stage<'_>, choices: &[Choice]) {
         };
         mat.place(corner, size, choice.label.clone(), wish);
     }
-    // F53: a card that none has shown yet is pressed as a new one.
-    let unseen = stage.said.verb() == "amend" && stage.said.plain().count() == 1;
-    let width = if unseen { 168.0 } else { 344.0 };
     if pages > 1 {
         let next = (page + 1) % pages;
         let label = format!("{} / {pages} ›", page + 1);
-        mat.key([904.0, 288.0], [width, 30.0], 16.0, &label, Lit::Plain);
-        mat.place([904.0, 288.0], [width, 30.0], label, stage.opens(&format!("{PAGE} {next}")));
-    }
-    if unseen {
-        let label = stage.of("mat-word", "never-seen");
-        mat.key([1080.0, 288.0], [168.0, 30.0], LETTERS, &label, Lit::Plain);
-        mat.place([1080.0, 288.0], [168.0, 30.0], label.clone(), begins(stage.said.clone().and(NEW), label));
+        mat.key([904.0, 288.0], [344.0, 30.0], 16.0, &label, Lit::Plain);
+        mat.place([904.0, 288.0], [344.0, 30.0], label, stage.opens(&format!("{PAGE} {next}")));
     }
 }
