@@ -71,8 +71,8 @@ fn places(desk: &mut Desk) -> Option<[Rectangle; 3]> {
     Some([desk.find(id("map"))?, desk.find(id("gold"))?, desk.find(id("command line"))?])
 }
 
-/// Over a whole game of both parts, in all languages and two sizes, the map, the gold button and the line do not move by a
-/// pixel, and the map has more than half of the window.
+/// Over a whole game, in all languages and two sizes, the map, the gold button and the line do not move by a pixel from the first
+/// moment of a part to its last, and the map has more than half of the window.
 #[test]
 fn nothing_moves_over_a_whole_game() {
     for size in [desk::LARGE, Size::new(1024.0, 700.0)] {
@@ -81,7 +81,8 @@ fn nothing_moves_over_a_whole_game() {
             desk.resize(size);
             begins(&mut desk, 7);
             desk.tell(Message::Speak(language));
-            let first = places(&mut desk).expect("a table is shown");
+            let mut first = places(&mut desk).expect("a table is shown");
+            let mut part = 1;
             assert!(first[0].width * first[0].height >= 0.5 * size.width * size.height, "{:?}", first[0]);
             let (mut steps, mut seen, mut last) = (0, 0, String::new());
             while desk.phase() != Phase::Rivendell {
@@ -97,6 +98,10 @@ fn nothing_moves_over_a_whole_game() {
                         desk.key(Named::Enter);
                     }
                     if let Some(now) = places(&mut desk) {
+                        // Part 2 has a row for Gandalf's log, from its first moment on.
+                        if std::mem::replace(&mut part, desk.state().view.part()) != part {
+                            first = now;
+                        }
                         assert_eq!(now, first, "{} in {size:?}: {typed} {:?}", language.name(), desk.phase());
                         seen += 1;
                     }

@@ -182,7 +182,8 @@ fn the_code_is_the_whole_seal() {
     assert_eq!(shows_to_all(&mut desk), before);
     hear(&mut desk, "note all is well");
     assert_ne!(shows_to_all(&mut desk), before);
-    seals(&mut desk, "Fold the seal away");
+    // While it shows, what folds it stands among his buttons.
+    desk.clicks("Fold the seal away");
     desk.turns_to_table();
     assert!(!desk.sees_within("photograph of the code") && desk.picture() != folded);
 }
