@@ -316,13 +316,14 @@ impl<G: Framed> Frame<G> {
         let lines = self.at_head(look, referee, boxes, room, veiled);
         // What hands have to do first is said first, as large as the rest.
         let broad = boxes.told() * share(room);
-        let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
-        let both = said.chain([headline.clone()]).collect::<Vec<_>>().join(". ");
-        let fits = measured(&both, look.size(boxes.headline * SMALLER), true) <= broad;
-        let first = lines > 0 && fits && self.tells_what_was_led_to(referee);
-        if first {
-            headline = both;
-        }
+        let both = (lines > 0 && self.tells_what_was_led_to(referee)).then(|| {
+            let said = self.noted(veiled).map(|(_, text)| text.trim_end_matches('.').to_owned());
+            said.chain([headline.clone()]).collect::<Vec<_>>().join(". ")
+        });
+        let fits = |both: &String| measured(both, look.size(boxes.headline * SMALLER), true) <= broad;
+        let both = both.filter(fits);
+        let first = both.is_some();
+        headline = both.unwrap_or(headline);
         let size = fitting(&headline, look.size(boxes.headline), broad, true);
         let told = measured(&headline, size, true);
         let headline = text(headline).size(size).line_height(1.15).font(BOLD).color(look.colours().ink);

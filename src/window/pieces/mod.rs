@@ -60,15 +60,21 @@ pub type Part = (Arc<[Pen]>, Paint);
 /// How small words may be made to have room, in what they would be.
 const LEAST: f32 = 0.6;
 
-/// As much of them as has this room.
-fn cut(words: &str, size: f32, bold: bool, most: f32) -> String {
-    let letters: Vec<char> = words.chars().collect();
-    let shorter = |count: usize| letters.iter().take(count).chain(&['…']).collect::<String>();
-    (0..letters.len())
+/// Words as they have this room: those that have not are without their last letters, but never without the first.
+pub fn shortened(words: &str, size: f32, bold: bool, room: f32) -> String {
+    let fits = |words: &str| measured(words, size, bold) <= room;
+    if fits(words) {
+        return words.to_owned();
+    }
+    let shorter = |(at, _)| format!("{}…", words[..at].trim_end());
+    let least = words.char_indices().nth(1).map_or_else(|| words.to_owned(), shorter);
+    words
+        .char_indices()
         .rev()
         .map(shorter)
-        .find(|words| measured(words, size, bold) <= most)
-        .unwrap_or_default()
+        .take_while(|short| *short != "…")
+        .find(|short| fits(short))
+        .unwrap_or(least)
 }
 
 /// A line around these places, back to the first.
@@ -409,7 +415,7 @@ impl<M> Mat<M> {
         let broad = if breadth(words, size, bold) <= most { 0.0 } else { measured(words, size, bold) };
         let least = size * LEAST;
         let size = if broad > most { (size * most / broad).max(least) } else { size };
-        let words = if broad * LEAST > most { cut(words, least, bold, most) } else { words.to_owned() };
+        let words = if broad * LEAST > most { shortened(words, least, bold, most) } else { words.to_owned() };
         self.write(at, size, color, side, words, bold);
     }
 

@@ -84,7 +84,12 @@ fn only_riders_that_may_go_are_pressed() {
     desk.clicks("Rhudaur");
     assert!(view(&desk).due.is_empty());
     // Where they ride is said, and the troop that stands there already is not ordered again.
-    assert!(desk.sees_within("→ Rhudaur") && !desk.sees_within("1 troop to Umbar"), "{:?}", desk.texts());
+    assert!(
+        desk.sees_within("Nazgûl: Misty Mountains → Rhudaur, Eriador → Rhudaur.")
+            && !desk.sees_within("1 troop to Umbar"),
+        "{:?}",
+        desk.texts()
+    );
 }
 
 /// F11: Frodo's way is an action, whoever plays him.

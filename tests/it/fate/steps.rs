@@ -331,7 +331,11 @@ fn a_place_alone_is_never_lost() {
 #[test]
 fn what_a_card_has_moved_is_said() {
     let mut desk = after(&["done", "cc", "acr black", "choose 1"]);
-    assert!(desk.sees_within("→ Rhudaur. Then the last card."), "{:?}", desk.texts());
+    assert!(
+        desk.sees_within("Nazgûl: Eriador → Rhudaur, Misty Mountains → Rhudaur. Then the last card."),
+        "{:?}",
+        desk.texts()
+    );
     desk.types("amend 10 bcr");
     assert!(!desk.sees_within("→ Rhudaur. Then"), "{:?}", desk.texts());
     let mut desk = after(&["done", "cs", "x", "", "top red"]);

@@ -204,7 +204,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         // What is no place of these is typed.
         let command = match stage.said.verb() {
             "" => Draft::of(stage.asks_with()),
-            "flip" | "amend" => stage.said.clone(),
+            "flip" => stage.said.clone(),
             verb => stage.by_actor(Draft::of(verb)),
         };
         let command = command.with("place", "");

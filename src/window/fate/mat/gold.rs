@@ -167,12 +167,12 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
     let goes = if verb == "frodo" { "mat-goes" } else { "mat-dice-in" };
-    let below = stage.tell(goes, &[("place", road.name(stage).into())]);
+    let goes = stage.tell(goes, &[("place", road.name(stage).into())]);
     // What nobody has said is taken for granted, and said.
     let below = match (road.told, verb) {
-        (false, "frodo") => stage.words.pair(below, travel::searchers(stage, &road)),
+        (false, "frodo") => stage.words.pair(goes.clone(), travel::searchers(stage, &road)),
         (false, _) => travel::searchers(stage, &road),
-        (true, _) => below,
+        (true, _) => goes.clone(),
     };
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
@@ -181,7 +181,7 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     match road.dice() {
         // Nobody is there who searches.
         0 => vec![
-            Choice::of(stage.tell(goes, &[("place", road.name(stage).into())]), in_turn(went))
+            Choice::of(goes, in_turn(went))
                 .with_chance(stage.of("mat-word", "no-search"))
                 .with_sign(fate::TRAVEL)
                 .due(),
@@ -463,13 +463,14 @@ fn dice(stage: &Stage<'_>, dice: &Dice) -> Vec<Choice> {
     // F65: whose fell is known by the place, or asked.
     let fell = dice.friendly - effect.friendly;
     let army = stage.army_of(name).filter(|_| fell > 0 && !stage.view.options.ledger);
-    let fallen = match place::of_nobody(stage, dice) {
+    let of_nobody = place::of_nobody(stage, dice);
+    let fallen = match of_nobody {
         0 => army.into_iter().map(|army| (army, fell)).collect(),
         _ => place::fallen(stage),
     };
     // Of nobody's it may be left open; some of them alone are not enough.
     let told = fallen.iter().map(|(_, count)| count).sum::<u32>();
-    if (1..place::of_nobody(stage, dice)).contains(&told) {
+    if (1..of_nobody).contains(&told) {
         return stage.asks("whose-fell");
     }
     let command = C::Accept(fallen);

@@ -2,7 +2,7 @@
 
 use super::super::odds::searches;
 use super::stage::{Stage, begins};
-use super::{Table, moment::Moment};
+use super::{Table, moment::Moment, rows::READ};
 use crate::books::Ratio;
 use crate::fate::{Dice, Due, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::fate::draft::Draft;
@@ -18,8 +18,6 @@ const FRODO: f32 = 384.0;
 /// So many others stand beside it in one row; more stand in two.
 const BESIDE: usize = 5;
 const GAP: f32 = 8.0;
-/// What is to be read is no smaller than that.
-const SMALL: f32 = 12.5;
 /// So many riders are seen at a glance.
 const COUNTED: u8 = 4;
 /// How large the Eye is.
@@ -314,9 +312,9 @@ fn frodos(mat: &mut Table, stage: &Stage<'_>, region: &str) {
     ];
     // He and the Eye are seen there: where there is little room, his place alone is told, or nothing.
     let broad = measured(&name, 16.0, true);
-    let has_room = |said: &String| measured(said, SMALL, false) <= 190.0 - broad;
+    let has_room = |said: &String| measured(said, READ, false) <= 190.0 - broad;
     let here = [stage.tell("mat-frodo", &facts), place.unwrap_or_default()].into_iter().find(has_room);
-    let taken = here.as_ref().map_or(0.0, |here| measured(here, SMALL, false) + 8.0);
+    let taken = here.as_ref().map_or(0.0, |here| measured(here, READ, false) + 8.0);
     mat.fits([52.0, 546.0], 198.0 - taken, 16.0, (tints.ink, Side::From, true), &name);
     let room = (190.0 - broad).max(0.0);
     mat.fits([60.0 + broad, 546.0], room, 14.0, (tints.faint, Side::From, false), &here.unwrap_or_default());

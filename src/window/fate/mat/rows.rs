@@ -9,7 +9,7 @@ use crate::window::pieces::{At, Lit, Row, Side, in_so_many, measured};
 /// The box.
 pub(super) const BOX: [f32; 4] = [892.0, 100.0, 368.0, 228.0];
 /// What is to be read is no smaller than that.
-const READ: f32 = 12.5;
+pub(super) const READ: f32 = 12.5;
 /// What turns the page of rows.
 const PAGE: &str = "rows";
 /// Rows in two columns: how broad, how high, how many go in.

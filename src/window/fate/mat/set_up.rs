@@ -1,7 +1,7 @@
 //! The set-up as one drawn list: what is agreed, thirteen items to be ticked, who stands where, and what stays in the box.
 
 use super::Table;
-use super::rows;
+use super::rows::{self, READ};
 use super::stage::{Stage, army_sign, begins};
 use crate::fate::terms::{Army, Level, SETUP_FLIPS, events};
 use crate::fate::{FateBox, FateCommand as C, ITEMS};
@@ -365,8 +365,8 @@ pub(super) fn stays(mat: &mut Table, stage: &Stage<'_>) {
             mat.paragraph([952.0, 299.0], 18.0, (292.0, 14.5 * share), ink, lines);
         }
         _ => {
-            let (lines, share) = in_so_many(&said, 12.5, false, 292.0, 3);
-            mat.paragraph([952.0, 294.0], 14.5, (292.0, 12.5 * share), ink, lines);
+            let (lines, share) = in_so_many(&said, READ, false, 292.0, 3);
+            mat.paragraph([952.0, 294.0], 14.5, (292.0, READ * share), ink, lines);
         }
     }
 }

@@ -64,7 +64,7 @@ pub(in crate::window::fate) fn as_pressed(stage: &Stage<'_>, typed: &str) -> Opt
     // A name that nobody knows yet.
     if stage.said.has(NEW_PLACE) {
         return match card::with_place(stage, &word) {
-            Wish::Begin(begun) if matches!(stage.said.verb(), "flip" | "amend") => Some(begun),
+            Wish::Begin(begun) if stage.said.verb() == "flip" => Some(begun),
             _ => Some(with(stage.said.without("place"))),
         };
     }

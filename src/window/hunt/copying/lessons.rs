@@ -71,7 +71,8 @@ pub fn take_over(lesson: Lesson, dots: u16, board: &mut OwnBoard) {
     });
 }
 
-/// Takes all of them over that gainsay nothing: what was copied otherwise is for the owner to judge. A way that was walked over so many dots is taken with as many: so what was walked stays walked.
+/// Takes all of them over that gainsay nothing: what was copied otherwise is for the owner to judge. A way that was walked over so
+/// many dots is taken with as many: so what was walked stays walked.
 pub fn take_all(news: &[Lesson], board: &mut OwnBoard) {
     for lesson in news {
         if otherwise(lesson, board.draft()).is_some() {

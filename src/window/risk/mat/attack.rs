@@ -148,8 +148,7 @@ pub(super) fn chips(table: &Table<'_>, wrong: Option<Choice>) -> Vec<Choice> {
             let all = thrown.map(|begun| throws(say("map-roll-all"), begun, C::RollAll(TO_THE_END)));
             // Once it is said whom it attacks, nothing lies where the throw will.
             let over = Some(over).filter(|_| !attack.says_whom());
-            // Before it is begun nothing is decided.
-            // Where the table throws, that is no trap: the program's dice are chosen again here as well.
+            // Where the table throws, the program's dice are chosen again here as well: before it is begun nothing is decided.
             let dice = fight::whose_dice(table).filter(|_| table.throws_itself() && attack.says_whom());
             let lesser = all.into_iter().chain(begins).chain(over).chain(dice).chain([table.back()]);
             std::iter::once(gold).chain(lesser).collect()

@@ -3,7 +3,7 @@
 use super::Table;
 use super::atlas::steps;
 use super::lands::Land;
-use crate::window::pieces::{At, breadth, lies_within, measured};
+use crate::window::pieces::{self, At, breadth, lies_within};
 use crate::window::widgets::look::Look;
 use iced::Rectangle;
 
@@ -47,17 +47,7 @@ pub(super) fn letters_alone(look: Look) -> bool {
 /// Somebody's name as it has room, not written much smaller: a long one without its last letters.
 pub(super) fn shortened(name: &str, size: f32, bold: bool, room: f32) -> String {
     const LEAST: f32 = 0.72;
-    let fits = |name: &str| measured(name, size * LEAST, bold) <= room;
-    let mut short = name.to_owned();
-    while !fits(&short) && short.chars().count() > 2 {
-        short = format!("{}…", short.trim_end_matches('…').split_at(last_letter(&short)).0.trim_end());
-    }
-    short
-}
-
-/// Where the last letter of what stands before a `…` begins.
-fn last_letter(name: &str) -> usize {
-    name.trim_end_matches('…').char_indices().next_back().map_or(0, |(at, _)| at)
+    pieces::shortened(name, size * LEAST, bold, room)
 }
 
 /// Where a land's name lies.

@@ -298,13 +298,8 @@ pub(super) fn step(table: &Table<'_>) -> usize {
     let stand = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
     let on_map = match (table.view.territories(None).is_empty(), leaders::are_asked(table)) {
         // Free lands are claimed with the first of the other figures (K4).
-        (false, _) => {
-            if claims(table) {
-                OTHERS
-            } else {
-                0
-            }
-        }
+        (false, _) if claims(table) => OTHERS,
+        (false, _) => 0,
         // They come before the first Leader.
         (true, true) if !others && !stand => OTHERS,
         (true, true) => 2,

@@ -5,7 +5,7 @@ use crate::language::war::figure_name;
 use crate::war::WarCommand as C;
 use crate::war::carried::Host;
 use crate::war::nation::{self, Nation};
-use crate::window::pieces::signs::war;
+use crate::window::pieces::{Standing, signs::war};
 use crate::window::war::sight::{Sight, Wished, give};
 
 /// What would fall of a side, as far as a press can change it: how many Elites go, of all that stand.
@@ -100,8 +100,22 @@ pub(super) fn army(
     }
 }
 
+/// The shield of an Army.
+pub(super) fn shield(
+    mat: &mut Table,
+    sight: &Sight<'_>,
+    (at, wide): ([f32; 2], f32),
+    side: usize,
+    host: &Host,
+) {
+    let nation = host.groups.iter().find_map(|group| group.nation);
+    let shadow = of_shadow(sight, side, nation);
+    let sign = nation.map_or(if shadow { war::EYE } else { war::WILL }, signs::nation);
+    mat.shield(at, wide, (sign, shadow), Standing::Active);
+}
+
 /// Whether figures look like the Shadow's: by their people, or else by who attacks.
-pub(super) fn of_shadow(sight: &Sight<'_>, side: usize, nation: Option<Nation>) -> bool {
+fn of_shadow(sight: &Sight<'_>, side: usize, nation: Option<Nation>) -> bool {
     match nation {
         Some(nation) => nation.side() == nation::Side::Shadow,
         None => attacker(sight) == if side == 0 { nation::Side::Shadow } else { nation::Side::Free },

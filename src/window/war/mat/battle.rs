@@ -8,7 +8,7 @@ use crate::war::carried::{Carried, Host};
 use crate::war::nation::Side;
 use crate::war::odds::Outcome;
 use crate::war::view::Battle;
-use crate::window::pieces::{self, Lit, Paint, Sign, Standing, signs::war};
+use crate::window::pieces::{self, Lit, Paint, signs::war};
 use crate::window::war::sight::Sight;
 
 /// Where the halves of a battle begin, how broad they are, and what is drawn in them how large.
@@ -122,14 +122,7 @@ fn again(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battl
 fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Carried) {
     let tints = mat.tints();
     let (stands, proposed) = (&carried.stands[side], &carried.proposed[side]);
-    let nation = stands.groups.iter().find_map(|group| group.nation);
-    let shadow = armies::of_shadow(sight, side, nation);
-    let sign: Sign = match nation {
-        Some(nation) => signs::nation(nation),
-        None if shadow => war::EYE,
-        None => war::WILL,
-    };
-    mat.shield([x, 180.0], 30.0, (sign, shadow), Standing::Active);
+    armies::shield(mat, sight, ([x, 180.0], 30.0), side, stands);
     let name = name(sight, side, stands);
     mat.fits([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
     let owed = carried.owed[side];

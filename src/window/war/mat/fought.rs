@@ -1,9 +1,9 @@
 //! A battle that is over: who still stands, what of each Army fell, and what may follow. It lies there until something else is done.
 
-use super::{HALF, INSET, SIZE, Table, armies, battle, signs};
+use super::{HALF, INSET, SIZE, Table, armies, battle};
 use crate::war::battle::Kind;
 use crate::war::carried::Fought;
-use crate::window::pieces::{Side, Standing, measured, signs::war};
+use crate::window::pieces::{Side, measured};
 use crate::window::war::sight::Sight;
 
 /// Who still stands.
@@ -38,7 +38,7 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, fought: &Fought, top: f
     mat.fits([after, top + 15.0], SIZE[0] - INSET - after, 15.0, (tints.ink, Side::From, false), &then);
     for side in 0..2 {
         let x = INSET + side as f32 * HALF;
-        whose(mat, sight, ([x, top + 29.0], 28.0), fought, side);
+        armies::shield(mat, sight, ([x, top + 29.0], 28.0), side, &fought.stood[side]);
         let name = battle::name(sight, side, &fought.stood[side]);
         mat.fits([x + 38.0, top + 50.0], 84.0, 16.0, (tints.ink, Side::From, true), &name);
         army(mat, sight, ([x + 132.0, top + 28.0], (256.0, 36.0)), fought, side);
@@ -52,24 +52,10 @@ pub(super) fn beside(mat: &mut Table, sight: &Sight<'_>, fought: &Fought, [x, y]
     mat.fits([x, y + 10.0], room, 15.0, (tints.gold, Side::From, true), &said(sight, fought));
     for side in 0..2 {
         let down = y + 24.0 + side as f32 * 38.0;
-        whose(mat, sight, ([x, down], 24.0), fought, side);
+        armies::shield(mat, sight, ([x, down], 24.0), side, &fought.stood[side]);
         army(mat, sight, ([x + 34.0, down], (room - 34.0, 30.0)), fought, side);
     }
     mat.fits([x, y + 118.0], room, 14.0, (tints.ink, Side::From, false), &then(sight, fought));
-}
-
-/// The shield of an Army.
-pub(super) fn whose(
-    mat: &mut Table,
-    sight: &Sight<'_>,
-    (at, wide): ([f32; 2], f32),
-    fought: &Fought,
-    side: usize,
-) {
-    let nation = fought.stood[side].groups.iter().find_map(|group| group.nation);
-    let shadow = armies::of_shadow(sight, side, nation);
-    let sign = nation.map_or(if shadow { war::EYE } else { war::WILL }, signs::nation);
-    mat.shield(at, wide, (sign, shadow), Standing::Active);
 }
 
 /// Its figures: those that fell are crossed out.

@@ -2,10 +2,10 @@
 
 use super::super::super::sight::Sight;
 use super::super::battle::{self as small, Halves};
-use super::super::{Table, armies, fought as outcome, signs};
+use super::super::{Table, armies, fought as outcome};
 use crate::war::carried::{Carried, Fought};
 use crate::war::view::Battle;
-use crate::window::pieces::{Side, Standing, signs::war};
+use crate::window::pieces::Side;
 
 const HALVES: Halves = Halves {
     at: [40.0, 668.0],
@@ -43,7 +43,7 @@ pub(super) fn over(mat: &mut Table, sight: &Sight<'_>, fought: &Fought) {
     mat.rule([640.0, 280.0], [640.0, 540.0]);
     for side in 0..2 {
         let x = HALVES.at[side];
-        outcome::whose(mat, sight, ([x, 300.0], 76.0), fought, side);
+        armies::shield(mat, sight, ([x, 300.0], 76.0), side, &fought.stood[side]);
         let name = small::name(sight, side, &fought.stood[side]);
         mat.fits([x + 100.0, 360.0], HALVES.broad - 100.0, 60.0, (tints.ink, Side::From, true), &name);
         outcome::army(mat, sight, ([x, 420.0], (HALVES.broad, 92.0)), fought, side);
@@ -57,10 +57,7 @@ fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, carried: &Carried) {
     let tints = mat.tints();
     let x = HALVES.at[side];
     let (stands, proposed, owed) = (&carried.stands[side], &carried.proposed[side], carried.owed[side]);
-    let nation = stands.groups.iter().find_map(|group| group.nation);
-    let shadow = armies::of_shadow(sight, side, nation);
-    let sign = nation.map_or(if shadow { war::EYE } else { war::WILL }, signs::nation);
-    mat.shield([x, 344.0], 56.0, (sign, shadow), Standing::Active);
+    armies::shield(mat, sight, ([x, 344.0], 56.0), side, stands);
     let name = small::name(sight, side, stands);
     mat.fits([x + 76.0, 388.0], 270.0, 46.0, (tints.ink, Side::From, true), &name);
     let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
