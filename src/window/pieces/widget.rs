@@ -5,7 +5,7 @@ use super::signs::SIGNS;
 use super::{ASKED_PLACE, At, Mat, Part, Place, Stroke, closed};
 use crate::window::paper::{Paint, Pen, Side, breadth, path};
 use crate::window::widgets::look::{BOLD, REGULAR};
-use crate::window::widgets::press::Focus;
+use crate::window::widgets::press::{Focus, Hand};
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{Paragraph as _, Renderer as _};
@@ -16,7 +16,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::widget::canvas::{self, Cache, LineCap, LineDash};
 use iced::{
     Background, Border, Color, Element, Event, Fill, Font, Length, Pixels, Point, Rectangle, Renderer,
-    Shrink, Size, Theme, Vector, touch, window,
+    Shrink, Size, Theme, Vector, window,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -201,10 +201,8 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
         let over = self.over(layout.bounds(), cursor);
         state.focus.resize_with(self.places.len(), Focus::default);
         let focused = state.focus.iter().position(|focus| focus.0);
-        match event {
-            Event::Mouse(mouse::Event::CursorMoved { .. }) => state.stirred = true,
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+        match Hand::of(event) {
+            Some(Hand::Down) => {
                 state.down = over;
                 // A click goes to what it hits; the focus goes with the program's answer.
                 state.focus.iter_mut().for_each(|focus| focus.0 = false);
@@ -212,8 +210,7 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     shell.capture_event();
                 }
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerLifted { .. }) => {
+            Some(Hand::Up) => {
                 if let Some(down) = state.down.take() {
                     if let Some(place) = self.places.get(down).filter(|_| over == Some(down)) {
                         shell.publish(place.message.clone());
@@ -222,7 +219,17 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                     shell.capture_event();
                 }
             }
-            Event::Touch(touch::Event::FingerLost { .. }) => state.down = None,
+            Some(Hand::Lost) => state.down = None,
+            Some(Hand::Key) => {
+                if let Some(place) = focused.and_then(|at| self.places.get(at)) {
+                    shell.publish(place.message.clone());
+                    shell.capture_event();
+                }
+            }
+            None => {}
+        }
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) => state.stirred = true,
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
                 if let Some(other) = over.and_then(|at| self.places.get(at)?.besides.other.clone()) {
                     shell.publish(other);
@@ -234,16 +241,6 @@ impl<M: Clone> Widget<M, Theme, Renderer> for Mat<M> {
                 let wheel = over.and_then(|at| self.places.get(at)?.besides.wheel.clone());
                 if let (Some([up, down]), false) = (wheel, y == 0.0) {
                     shell.publish(if y > 0.0 { up } else { down });
-                    shell.capture_event();
-                }
-            }
-            Event::Keyboard(keyboard::Event::KeyPressed {
-                key: Key::Named(Named::Enter | Named::Space),
-                repeat: false,
-                ..
-            }) => {
-                if let Some(place) = focused.and_then(|at| self.places.get(at)) {
-                    shell.publish(place.message.clone());
                     shell.capture_event();
                 }
             }

@@ -2,14 +2,13 @@
 //! not seen whole is not there, and takes no press.
 
 use super::look::{BOLD, Look};
-use super::press::Focus;
+use super::press::{Focus, Hand};
 use iced::advanced::text::{Alignment, LineHeight, Renderer as _, Shaping, Text, Wrapping};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::alignment::Vertical;
-use iced::keyboard::{self, Key, key::Named};
 use iced::widget::{container, row, space, text};
-use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Shrink, Size, Theme, touch};
+use iced::{Element, Event, Fill, Length, Point, Rectangle, Renderer, Shrink, Size, Theme};
 
 /// Things to press, and last what turns the page where there are several: it is drawn, and heard here.
 pub struct Pages<'a, M> {
@@ -189,9 +188,9 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
         let over = cursor.is_over(bounds);
         // Its left half turns back.
         let back = cursor.position_over(bounds).is_some_and(|at| at.x < bounds.center_x());
-        let turned = match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+        let hand = Hand::of(event);
+        let turned = match hand {
+            Some(Hand::Down) => {
                 state.down = over;
                 state.focused.0 = false;
                 if over {
@@ -199,22 +198,17 @@ impl<M> Widget<M, Theme, Renderer> for Pages<'_, M> {
                 }
                 false
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerLifted { .. }) => std::mem::take(&mut state.down) && over,
-            Event::Keyboard(keyboard::Event::KeyPressed {
-                key: Key::Named(Named::Enter | Named::Space),
-                repeat: false,
-                ..
-            }) => state.focused.0,
-            _ => false,
+            Some(Hand::Up) => std::mem::take(&mut state.down) && over,
+            Some(Hand::Key) => state.focused.0,
+            Some(Hand::Lost) | None => false,
         };
         if turned {
-            let by_mouse = !matches!(event, Event::Keyboard(_));
-            state.page += if back && by_mouse { state.pages - 1 } else { 1 };
+            let by_key = hand == Some(Hand::Key);
+            state.page += if back && !by_key { state.pages - 1 } else { 1 };
             shell.invalidate_layout();
             shell.request_redraw();
             // A press is let go on to whoever gives the line its caret back; a key is not typed as well.
-            if matches!(event, Event::Keyboard(_)) {
+            if by_key {
                 shell.capture_event();
             }
         }

@@ -106,6 +106,36 @@ impl<Message> Press<'_, Message> {
     }
 }
 
+/// What a hand does with things that are pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The mouse, or a finger, presses.
+    Down,
+    Up,
+    /// A finger is no longer there, and has pressed nothing.
+    Lost,
+    /// A key presses what Tab has come to.
+    Key,
+}
+
+impl Hand {
+    pub fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => Some(Self::Down),
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerLifted { .. }) => Some(Self::Up),
+            Event::Touch(touch::Event::FingerLost { .. }) => Some(Self::Lost),
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Enter | Named::Space),
+                repeat: false,
+                ..
+            }) => Some(Self::Key),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Default)]
 struct State {
     focus: Focus,
@@ -194,9 +224,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         let over = cursor.is_over(layout.bounds());
         if let Some(message) = &self.message {
-            match event {
-                Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-                | Event::Touch(touch::Event::FingerPressed { .. }) => {
+            match Hand::of(event) {
+                Some(Hand::Down) => {
                     state.down = over;
                     // A click goes to what it hits; the focus goes with the program's answer.
                     state.focus.0 = false;
@@ -204,22 +233,15 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
                         shell.capture_event();
                     }
                 }
-                Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
-                | Event::Touch(touch::Event::FingerLifted { .. })
-                    if state.down =>
-                {
+                Some(Hand::Up) if state.down => {
                     state.down = false;
                     if over {
                         shell.publish(message.clone());
                     }
                     shell.capture_event();
                 }
-                Event::Touch(touch::Event::FingerLost { .. }) => state.down = false,
-                Event::Keyboard(keyboard::Event::KeyPressed {
-                    key: Key::Named(Named::Enter | Named::Space),
-                    repeat: false,
-                    ..
-                }) if state.focus.0 => {
+                Some(Hand::Lost) => state.down = false,
+                Some(Hand::Key) if state.focus.0 => {
                     shell.publish(message.clone());
                     shell.capture_event();
                 }
