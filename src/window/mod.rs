@@ -238,7 +238,7 @@ impl App {
         }
         if self.keys {
             let open = self.is_of_a_game() && !self.hides_something();
-            let set = Set { falls: self.falls, motion: self.motion, open };
+            let set = Set { falls: self.falls, motion: self.motion, open, at_table: self.is_of_a_game() };
             let boxes = listed::boxes(&self.settings);
             return keys_page::keys_page(look, &self.referee, self.tab, set, &boxes, &self.passphrase)
                 .map(Message::Keys);

@@ -267,7 +267,7 @@ fault-wants-place = „{ $key }“: Die Stelle von { $item } sollte aus zwei Zah
 fault-in-two-areas = „areas“: { $item } liegt in { $area } und in { $other }. Ein Ort liegt nur in einem Gebiet.
 fault-not-of-the-part = „areas“: { $area } ist kein Gebiet von Teil { $part }. Teil 1 hat die Abschnitte I bis III, Teil 2 IV bis VI, jeder mit den Gebieten A bis D.
 fault-nowhere-on-board = „{ $key }“: { $item } kommt in keinem Weg und in keinem Gebiet vor. Ergänze es dort, oder lass es hier weg.
-fault-bad-token = „links“: In „{ $chain }“ ist { $token } kein Feld. Eine Zahl von 1 bis 999, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
+fault-bad-token = In „{ $chain }“ ist { $token } kein Feld. Eine Zahl von 1 bis 999, ein Großbuchstabe, ein Punkt oder ein Punkt mit Namen wäre eines.
 fault-short-chain = „links“: „{ $chain }“ ist zu kurz. Eine Kette verbindet mindestens zwei Felder.
 fault-loose-end = „links“: „{ $chain }“ beginnt oder endet mit einem bloßen Punkt. Gib diesem Punkt einen Namen, oder setz einen Ort ans Ende.
 fault-joined-to-itself = „links“: In „{ $chain }“ ist { $space } mit sich selbst verbunden. Verbunden werden zwei verschiedene Felder.
@@ -866,6 +866,7 @@ why-area = Der letzte Ort, { $last }, liegt in { $area }.
 home-begin = Start
 home-phase = { $phase ->
     [setup] im Aufbau
+    [letter] im Aufbau
     [refresh] Tag { $day }, Auffrischung
     [bree] Teil 1 vorbei: Bree
     [rescued] Teil 1 vorbei: gerettet
@@ -1426,6 +1427,8 @@ guide-gandalf-moves = Dann zieht Gandalf, geheim: { ASK("gandalf N") }.
     .window = Dann zieht Gandalf, geheim: Drück auf einen eingekreisten Ort auf dem Plan, oder dorthin, wo er steht, wenn er bleibt.
 guide-escape = Frodo entkommt, und niemand erfährt, wohin: { ASK("escape N") } oder { DEED("escape stay") }.
     .window = Frodo entkommt, und niemand erfährt, wohin: Drück auf einen eingekreisten Ort auf dem Plan, oder dass er bleibt.
+guide-course = Frodo hält seinen Kurs oder ändert ihn, und alle hören, was: { DEED("course keep") } oder { DEED("course change") }. Die neue Karte siehst nur du.
+    .window = Frodo hält seinen Kurs oder ändert ihn, und alle hören, was: drück auf eins von beiden. Die neue Karte siehst nur du.
 guide-letter = Teil 1 ist vorbei. { DEED("part2") } spielt weiter, { DEED("letter PATH") } hebt ihn für einen anderen Abend auf; { DEED("reveal PATH") } würde ihn hier beenden.
     .window = Teil 1 ist vorbei. Der goldene Knopf schreibt einen Brief von Gandalf, mit dem Teil 2 beginnt, jetzt oder an einem anderen Abend. Wer die Partie offenlegt, beendet sie hier.
 guide-over = Dieser Teil ist vorbei. { DEED("reveal PATH") } schreibt alles für die auf, die es prüfen wollen.
@@ -1702,6 +1705,7 @@ headline = { $now ->
     [ringwraiths] Die Nazgûl handeln: je eine freie Suche
     [ringwraiths-eye] Die Nazgûl handeln: je eine freie Jagd
     [found] Frodo ist gefunden! Am Ende: die Plättchen
+    [no-tiles] Es werden keine Plättchen gezogen
     [tiles] Plättchen sind gezogen
     [encounter] Die Begegnung: Nazgûl zählen
     [escape] Frodo flieht oder bleibt

@@ -258,7 +258,7 @@ fault-wants-place = “{ $key }”: the place of { $item } should be two numbers
 fault-in-two-areas = “areas”: { $item } is in { $area } and in { $other }. It lies in one only.
 fault-not-of-the-part = “areas”: { $area } is no area of Part { $part }. Part 1 has sections I to III, Part 2 IV to VI, each with areas A to D.
 fault-nowhere-on-board = “{ $key }”: { $item } occurs in no link and in no area. Add it there, or leave it out here.
-fault-bad-token = “links”: in “{ $chain }”, { $token } is no space. A number from 1 to 999, a capital letter, a dot, or a dot with a name would be.
+fault-bad-token = In “{ $chain }”, { $token } is no space. A number from 1 to 999, a capital letter, a dot, or a dot with a name would be.
 fault-short-chain = “links”: “{ $chain }” is too short. A chain joins at least two spaces.
 fault-loose-end = “links”: “{ $chain }” starts or ends in a bare dot. Give that dot a name, or a location at the end.
 fault-joined-to-itself = “links”: in “{ $chain }”, { $space } is joined to itself. Two different spaces are joined.
@@ -646,7 +646,10 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Draw five Information tokens, in secret.
            *[yes] { $given ->
-                [no] Choose { $give } to give away openly.
+                [no] { $give ->
+                    [1] Choose one to give away openly.
+                   *[other] Choose { $give } to give away openly.
+                }
                *[yes] Place the Nazgûl, roll six dice, and begin with the Shadow results.
             }
         }
@@ -844,6 +847,7 @@ why-area = The last location, { $last }, lies in { $area }.
 home-begin = Begin
 home-phase = { $phase ->
     [setup] in set-up
+    [letter] in set-up
     [refresh] day { $day }, Refresh
     [bree] Part 1 is over: Bree
     [rescued] Part 1 is over: rescued
@@ -1416,6 +1420,8 @@ guide-gandalf-moves = Then Gandalf moves, in secret: { ASK("gandalf N") }.
     .window = Then Gandalf moves, in secret: press a ringed place on the map, or where he stands, if he stays.
 guide-escape = Frodo slips away, and nobody is told where: { ASK("escape N") }, or { DEED("escape stay") }.
     .window = Frodo slips away, and nobody is told where: press a ringed place on the map, or that he stays.
+guide-course = Frodo keeps his course, or changes it, and everybody hears which: { DEED("course keep") } or { DEED("course change") }. The new card is for you alone.
+    .window = Frodo keeps his course, or changes it, and everybody hears which: press one of the two. The new card is for you alone.
 guide-letter = Part 1 is over. { DEED("part2") } plays on, { DEED("letter PATH") } keeps it for another evening; { DEED("reveal PATH") } would end it here.
     .window = Part 1 is over. The gold button writes a Letter from Gandalf, with which Part 2 begins, now or on another evening. To reveal the game would end it here.
 guide-over = This part is over. { DEED("reveal PATH") } writes down all of it for whoever wants to check.
@@ -1689,6 +1695,7 @@ headline = { $now ->
     [ringwraiths] The Nazgûl act: a free Search each
     [ringwraiths-eye] The Nazgûl act: a free Hunt each
     [found] Frodo is found! When all have acted: the tiles
+    [no-tiles] No tiles are drawn
     [tiles] Tiles lie drawn
     [encounter] The encounter: count the Nazgûl
     [escape] Frodo escapes, or stays
@@ -1876,9 +1883,9 @@ telling-miss = A near miss on day { $day }: { $question }. { $near ->
    *[beside] He was right beside it.
 }
 telling-narrowest = { $truth ->
-    [there] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }, and there he was.
-    [unknown] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }.
-   *[elsewhere] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; { $place } was the end of { $there }, but he was at { $frodo }.
+    [there] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; of these { $there } ended at { $place }, and there he was.
+    [unknown] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; of these { $there } ended at { $place }.
+   *[elsewhere] At the narrowest, on day { $day }, the journeys that fitted what you had heard were down to { $journeys }; of these { $there } ended at { $place }, but he was at { $frodo }.
 }
 telling-uncounted = Nothing is counted: the board in the program does not show how its places are joined. Copy your box with its roads and paths, and the next game is counted.
 telling-on-his-word = His own journey is not always among those that fit: something went by his word.

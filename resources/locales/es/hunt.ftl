@@ -255,7 +255,7 @@ fault-wants-place = «{ $key }»: el sitio de { $item } deberían ser dos númer
 fault-in-two-areas = «areas»: { $item } está en { $area } y en { $other }. Solo está en una.
 fault-not-of-the-part = «areas»: { $area } no es un área de la Parte { $part }. La Parte 1 tiene las secciones I a III, la Parte 2 IV a VI, cada una con áreas A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } no aparece en ningún enlace ni en ningún área. Añádelo allí, o quítalo de aquí.
-fault-bad-token = «links»: en «{ $chain }», { $token } no es una casilla. Lo sería un número de 1 a 999, una mayúscula, un punto, o un punto con nombre.
+fault-bad-token = En «{ $chain }», { $token } no es una casilla. Lo sería un número de 1 a 999, una mayúscula, un punto, o un punto con nombre.
 fault-short-chain = «links»: «{ $chain }» es demasiado corta. Una cadena une al menos dos casillas.
 fault-loose-end = «links»: «{ $chain }» empieza o acaba en un punto sin nombre. Ponle nombre a ese punto, o un lugar en el extremo.
 fault-joined-to-itself = «links»: en «{ $chain }», { $space } se une consigo mismo. Se unen dos casillas distintas.
@@ -650,7 +650,10 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Saca en secreto cinco fichas de Información.
            *[yes] { $given ->
-                [no] Elige { $give } para dar a la vista de todos.
+                [no] { $give ->
+                    [1] Elige una para dar a la vista de todos.
+                   *[other] Elige { $give } para dar a la vista de todos.
+                }
                *[yes] Coloca los Nazgûl, tira seis dados y empieza con los resultados de Sombra.
             }
         }
@@ -848,6 +851,7 @@ why-area = El último lugar, { $last }, está en { $area }.
 home-begin = Empezar
 home-phase = { $phase ->
     [setup] en preparación
+    [letter] en preparación
     [refresh] día { $day }, renovación
     [bree] Parte 1 acabada: Bree
     [rescued] Parte 1 acabada: rescatado
@@ -1408,6 +1412,8 @@ guide-gandalf-moves = Luego se mueve Gandalf, en secreto: { ASK("gandalf N") }.
     .window = Luego se mueve Gandalf, en secreto: pulsa un lugar rodeado en el mapa, o donde está, si se queda.
 guide-escape = Frodo escapa, y nadie sabe adónde: { ASK("escape N") } o { DEED("escape stay") }.
     .window = Frodo escapa, y nadie sabe adónde: pulsa un lugar rodeado en el mapa, o que se queda.
+guide-course = Frodo mantiene el rumbo o lo cambia, y todos oyen qué: { DEED("course keep") } o { DEED("course change") }. La carta nueva es solo para ti.
+    .window = Frodo mantiene el rumbo o lo cambia, y todos oyen qué: pulsa una de las dos cosas. La carta nueva es solo para ti.
 guide-letter = La parte 1 ha acabado. { DEED("part2") } sigue jugando, { DEED("letter PATH") } la guarda para otra tarde; { DEED("reveal PATH") } la acabaría aquí.
     .window = La parte 1 ha acabado. El botón dorado escribe una Carta de Gandalf, con la que empieza la parte 2, ahora u otra tarde. Revelar la partida la acabaría aquí.
 guide-over = Esta parte ha acabado. { DEED("reveal PATH") } lo escribe todo para quien quiera comprobarlo.
@@ -1687,6 +1693,7 @@ headline = { $now ->
     [ringwraiths] Actúan los Nazgûl: un Registro gratis cada uno
     [ringwraiths-eye] Actúan los Nazgûl: una Caza gratis cada uno
     [found] ¡Frodo encontrado! Tras actuar todos: losetas
+    [no-tiles] No se saca ninguna loseta
     [tiles] Hay losetas sacadas
     [encounter] El encuentro: cuenta los Nazgûl
     [escape] Frodo huye, o se queda

@@ -255,7 +255,7 @@ fault-wants-place = « { $key } » : la place de { $item } devrait être deux
 fault-in-two-areas = « areas » : { $item } est dans { $area } et dans { $other }. Il n’est que dans l’une des deux.
 fault-not-of-the-part = « areas » : { $area } n’est pas une zone de l’Acte { $part }. L’Acte 1 a les sections I à III, l’Acte 2 IV à VI, chacune avec les zones A à D.
 fault-nowhere-on-board = « { $key } » : { $item } ne figure dans aucune liaison ni dans aucune zone. Ajoutez-le là, ou retirez-le d’ici.
-fault-bad-token = « links » : dans « { $chain } », { $token } n’est pas une case. Il faut un nombre de 1 à 999, une majuscule, un point, ou un point avec un nom.
+fault-bad-token = Dans « { $chain } », { $token } n’est pas une case. Il faut un nombre de 1 à 999, une majuscule, un point, ou un point avec un nom.
 fault-short-chain = « links » : « { $chain } » est trop court. Une chaîne relie au moins deux cases.
 fault-loose-end = « links » : « { $chain } » commence ou finit par un point sans nom. Donnez un nom à ce point, ou mettez un lieu au bout.
 fault-joined-to-itself = « links » : dans « { $chain } », { $space } est relié à lui-même. On relie deux cases différentes.
@@ -643,7 +643,10 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Tirez en secret cinq jetons Information.
            *[yes] { $given ->
-                [no] Choisissez-en { $give } à donner ouvertement.
+                [no] { $give ->
+                    [1] Choisissez-en un à donner ouvertement.
+                   *[other] Choisissez-en { $give } à donner ouvertement.
+                }
                *[yes] Placez les Nazgûl, lancez six dés, et commencez avec les résultats Ombre.
             }
         }
@@ -841,6 +844,7 @@ why-area = Le dernier lieu, { $last }, est dans { $area }.
 home-begin = Commencer
 home-phase = { $phase ->
     [setup] mise en place
+    [letter] mise en place
     [refresh] jour { $day }, Récupération
     [bree] Acte 1 terminé : Bree
     [rescued] Acte 1 terminé : sauvé
@@ -1401,6 +1405,8 @@ guide-gandalf-moves = Puis Gandalf se déplace, en secret : { ASK("gandalf N") 
     .window = Puis Gandalf se déplace, en secret : appuyez sur un lieu cerclé du plan, ou là où il est, s’il reste.
 guide-escape = Frodon s’échappe, et personne n’apprend où : { ASK("escape N") } ou { DEED("escape stay") }.
     .window = Frodon s’échappe, et personne n’apprend où : appuyez sur un lieu cerclé du plan, ou sur le choix de rester.
+guide-course = Frodon garde son itinéraire ou en change, et tous l’apprennent : { DEED("course keep") } ou { DEED("course change") }. La nouvelle carte n’est que pour vous.
+    .window = Frodon garde son itinéraire ou en change, et tous l’apprennent : appuyez sur l’un des deux. La nouvelle carte n’est que pour vous.
 guide-letter = L’acte 1 est terminé. { DEED("part2") } continue, { DEED("letter PATH") } le garde pour un autre soir ; { DEED("reveal PATH") } l’arrêterait ici.
     .window = L’acte 1 est terminé. Le bouton doré écrit une Lettre de Gandalf, avec laquelle l’acte 2 commence, maintenant ou un autre soir. Révéler la partie l’arrêterait ici.
 guide-over = Cet acte est terminé. { DEED("reveal PATH") } l’écrit en entier pour qui veut vérifier.
@@ -1677,6 +1683,7 @@ headline = { $now ->
     [ringwraiths] Aux Nazgûl : une Fouille gratuite chacun
     [ringwraiths-eye] Aux Nazgûl : une Traque gratuite chacun
     [found] Frodon trouvé ! Quand tous ont agi : tuiles
+    [no-tiles] Aucune tuile n’est tirée
     [tiles] Des tuiles sont tirées
     [encounter] La rencontre : comptez les Nazgûl
     [escape] Frodon s’échappe, ou reste

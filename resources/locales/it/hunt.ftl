@@ -261,7 +261,7 @@ fault-wants-place = «{ $key }»: la posizione di { $item } dovrebbe essere fatt
 fault-in-two-areas = «areas»: { $item } è in { $area } e in { $other }. Si trova in una sola.
 fault-not-of-the-part = «areas»: { $area } non è un’area della Parte { $part }. La Parte 1 ha le sezioni da I a III, la Parte 2 da IV a VI, ciascuna con le aree da A a D.
 fault-nowhere-on-board = «{ $key }»: { $item } non compare in nessuna via né in nessuna area. Aggiungilo lì, o toglilo qui.
-fault-bad-token = «links»: in «{ $chain }», { $token } non è una casella. Serve un numero da 1 a 999, una lettera maiuscola, un punto o un punto con un nome.
+fault-bad-token = In «{ $chain }», { $token } non è una casella. Serve un numero da 1 a 999, una lettera maiuscola, un punto o un punto con un nome.
 fault-short-chain = «links»: «{ $chain }» è troppo corta. Una catena unisce almeno due caselle.
 fault-loose-end = «links»: «{ $chain }» comincia o finisce con un punto senza nome. Dai un nome a quel punto, o metti una località in fondo.
 fault-joined-to-itself = «links»: in «{ $chain }», { $space } è unita a sé stessa. Si uniscono due caselle diverse.
@@ -650,7 +650,10 @@ host = { $phase ->
        *[yes] { $information-set ->
             [no] Pesca cinque segnalini Informazione, in segreto.
            *[yes] { $given ->
-                [no] Scegline { $give } da dare apertamente.
+                [no] { $give ->
+                    [1] Scegline uno da dare apertamente.
+                   *[other] Scegline { $give } da dare apertamente.
+                }
                *[yes] Disponi i Nazgûl, tira sei dadi e comincia con i risultati Ombra.
             }
         }
@@ -848,6 +851,7 @@ why-area = L’ultima località, { $last }, si trova nell’area { $area }.
 home-begin = Comincia
 home-phase = { $phase ->
     [setup] in preparazione
+    [letter] in preparazione
     [refresh] giorno { $day }, Ripristino
     [bree] Parte 1 finita: Brea
     [rescued] Parte 1 finita: salvo
@@ -1408,6 +1412,8 @@ guide-gandalf-moves = Poi si muove Gandalf, in segreto: { ASK("gandalf N") }.
     .window = Poi si muove Gandalf, in segreto: premi un luogo cerchiato sulla mappa, o dove sta, se resta.
 guide-escape = Frodo fugge, e nessuno sa dove: { ASK("escape N") } o { DEED("escape stay") }.
     .window = Frodo fugge, e nessuno sa dove: premi un luogo cerchiato sulla mappa, o che resta.
+guide-course = Frodo mantiene la rotta o la cambia, e tutti lo sentono: { DEED("course keep") } o { DEED("course change") }. La nuova carta è solo per te.
+    .window = Frodo mantiene la rotta o la cambia, e tutti lo sentono: premi una delle due. La nuova carta è solo per te.
 guide-letter = La parte 1 è finita. { DEED("part2") } continua, { DEED("letter PATH") } la conserva per un’altra sera; { DEED("reveal PATH") } la chiuderebbe qui.
     .window = La parte 1 è finita. Il pulsante dorato scrive una Lettera di Gandalf, con cui comincia la parte 2, ora o un’altra sera. Rivelare la partita la chiuderebbe qui.
 guide-over = Questa parte è finita. { DEED("reveal PATH") } la scrive tutta per chi vuole verificare.
@@ -1684,6 +1690,7 @@ headline = { $now ->
     [ringwraiths] I Nazgûl agiscono: Ricerca gratuita per ognuno
     [ringwraiths-eye] I Nazgûl agiscono: Caccia gratuita per ognuno
     [found] Frodo è trovato! Dopo l’ultimo Nazgûl: tessere
+    [no-tiles] Non si pescano tessere
     [tiles] Ci sono tessere pescate
     [encounter] L’incontro: si contano i Nazgûl
     [escape] Frodo fugge, o resta

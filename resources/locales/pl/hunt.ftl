@@ -256,7 +256,7 @@ fault-wants-place = „{ $key }”: położenie { $item } ma być dwiema liczbam
 fault-in-two-areas = „areas”: { $item } jest w { $area } i w { $other }. Może leżeć tylko w jednym.
 fault-not-of-the-part = „areas”: { $area } nie jest obszarem Części { $part }. Część 1 ma sekcje I do III, Część 2 IV do VI, każda z obszarami A do D.
 fault-nowhere-on-board = „{ $key }”: { $item } nie występuje w żadnym łączu ani obszarze. Dodaj je tam albo usuń tutaj.
-fault-bad-token = „links”: w „{ $chain }” { $token } to nie pole. Ma to być liczba od 1 do 999, wielka litera, kropka albo kropka z nazwą.
+fault-bad-token = W „{ $chain }” { $token } to nie pole. Ma to być liczba od 1 do 999, wielka litera, kropka albo kropka z nazwą.
 fault-short-chain = „links”: „{ $chain }” to za mało. Łańcuch łączy co najmniej dwa pola.
 fault-loose-end = „links”: „{ $chain }” zaczyna się albo kończy samą kropką. Nazwij tę kropkę albo wpisz na końcu miejsce.
 fault-joined-to-itself = „links”: w „{ $chain }” { $space } łączy się samo ze sobą. Łączą się dwa różne pola.
@@ -861,6 +861,7 @@ why-area = Ostatnie miejsce, { $last }, leży w { $area }.
 home-begin = Zacznij
 home-phase = { $phase ->
     [setup] w przygotowaniu
+    [letter] w przygotowaniu
     [refresh] dzień { $day }, Odświeżenie
     [bree] Część 1 zakończona: Bree
     [rescued] Część 1 zakończona: Frodo uratowany
@@ -1432,6 +1433,8 @@ guide-gandalf-moves = Potem rusza się Gandalf, w tajemnicy: { ASK("gandalf N") 
     .window = Potem rusza się Gandalf, w tajemnicy: naciśnij na mapie miejsce w obwódce albo to, na którym stoi, jeśli zostaje.
 guide-escape = Frodo ucieka, i nikt nie wie dokąd: { ASK("escape N") } albo { DEED("escape stay") }.
     .window = Frodo ucieka, i nikt nie wie dokąd: naciśnij na mapie miejsce w obwódce albo to, że zostaje.
+guide-course = Frodo trzyma się trasy albo ją zmienia, i wszyscy słyszą, co: { DEED("course keep") } albo { DEED("course change") }. Nową kartę widzisz tylko ty.
+    .window = Frodo trzyma się trasy albo ją zmienia, i wszyscy słyszą, co: naciśnij jedno z dwojga. Nową kartę widzisz tylko ty.
 guide-letter = Część 1 się skończyła. { DEED("part2") } gra dalej, { DEED("letter PATH") } zachowuje ją na inny wieczór; { DEED("reveal PATH") } zakończyłoby ją tutaj.
     .window = Część 1 się skończyła. Złoty przycisk pisze List od Gandalfa, z którym zaczyna się część 2, teraz albo innego wieczoru. Ujawnienie partii zakończyłoby ją tutaj.
 guide-over = Ta część się skończyła. { DEED("reveal PATH") } zapisuje ją całą dla każdego, kto chce sprawdzić.
@@ -1717,6 +1720,7 @@ headline = { $now ->
     [ringwraiths] Nazgûle działają: po darmowym Przeszukaniu
     [ringwraiths-eye] Nazgûle działają: po darmowym Polowaniu
     [found] Frodo znaleziony! Gdy Nazgûle skończą: płytki
+    [no-tiles] Nie losuje się płytek
     [tiles] Płytki są wylosowane
     [encounter] Spotkanie: policz Nazgûle
     [escape] Frodo ucieka albo zostaje

@@ -209,13 +209,9 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
             ];
             Some(words.say("hands-track", &facts))
         }
-        // R19: a yes is marked on the board.
-        Public::Answered { asked, answer } if *answer != Answer::No => match asked.question {
-            Question::Perception(region) | Question::Morgul(region) => {
-                Some(words.say("hands-perception", &[("target", region.to_string().into())]))
-            }
-            Question::Search(_) | Question::Hunt(_) => None,
-        },
+        Public::Answered { asked, answer } if *answer != Answer::No => {
+            log_token(words, &Touched { asked: *asked, was: Answer::No, is: *answer })
+        }
         Public::FrodoFlipped { tokens, pool, .. } => Some(fellowship(words, *tokens, *pool)),
         Public::GandalfRevealed { .. }
         | Public::DeedDone { .. }
@@ -228,6 +224,17 @@ pub fn hands_do(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
     }
 }
 
+/// R19: a yes to a Perception is marked on the board; what hands do where the answer is another one than it was.
+pub fn log_token(words: &Words, Touched { asked, was, is }: &Touched) -> Option<String> {
+    let (Question::Perception(region) | Question::Morgul(region)) = asked.question else { return None };
+    let region = region.to_string();
+    match [was, is].map(|answer| *answer == Answer::No) {
+        [true, false] => Some(words.say("hands-perception", &[("target", region.into())])),
+        [false, true] => Some(words.say("back", &[("what", "log-token".into()), ("at", region.into())])),
+        _ => None,
+    }
+}
+
 /// What an event tells the table, in words; an answer and a question are told by whoever tells both. `lay`: as there.
 pub fn in_words(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<Side>) -> Vec<String> {
     let seen = |name: &str, location: &Location| vec![format!("{}: {location}", words.say(name, &[]))];
@@ -235,7 +242,9 @@ pub fn in_words(words: &Words, event: &Event, lay: impl Fn(Location) -> Option<S
     match public {
         Public::Asked(_) => Vec::new(),
         Public::Corrected { answers, step } => {
-            corrected(words, answers, *step, |touched| set_right(words, touched))
+            let mut told = corrected(words, answers, *step, |touched| set_right(words, touched));
+            told.extend(answers.iter().filter_map(|touched| log_token(words, touched)));
+            told
         }
         Public::GandalfRevealed { location } => seen("table-figure", location),
         // P11: he is not revealed by it, and no figure stands there.

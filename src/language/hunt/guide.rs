@@ -37,6 +37,9 @@ pub fn guide(record: &Record, pondered: bool) -> Option<&'static str> {
         Phase::Ringwraiths if !answered => "guide-question",
         Phase::Ringwraiths if view.answer.is_some() && !met => "guide-answered",
         Phase::Encounter if !met => "guide-encounter",
+        // P20: what he can do is open, and of cards drawn by Strider he takes one.
+        Phase::Escape if part2.is_some_and(|part2| part2.choosing) => return None,
+        Phase::Escape if part2.is_some() => "guide-course",
         Phase::Escape => "guide-escape",
         Phase::Refresh => "guide-refresh",
         // R32: Part 2 is still to come.

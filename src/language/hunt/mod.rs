@@ -23,8 +23,8 @@ mod tell;
 mod telling;
 
 pub use announce::{
-    correction_line, day_told, hands_do, in_words, no_way, phase_told, places_unknown, publicly, question,
-    spoken, tiles, touched_in_words, turn_name, unknown_in_words, whispered,
+    correction_line, day_told, hands_do, in_words, log_token, no_way, phase_told, places_unknown, publicly,
+    question, spoken, tiles, touched_in_words, turn_name, unknown_in_words, whispered,
 };
 pub use commands::{Errand, Meaning, Query};
 pub use deed::{deed, deed_done, deed_of, deed_seen, price, price_of};

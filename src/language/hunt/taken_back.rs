@@ -1,6 +1,7 @@
 //! What hands take back after an undo: the difference of what everybody saw before it and sees now.
 
-use crate::hunt::{Answer, CompanyCard, Public, Question, Side, Turn, View};
+use super::announce::log_token;
+use crate::hunt::{Answer, CompanyCard, Public, Side, Touched, Turn, View};
 use crate::language::Words;
 use crate::table::Fold as _;
 
@@ -8,7 +9,13 @@ use crate::table::Fold as _;
 pub fn taken_back(words: &Words, now: &View, gone: &[Public]) -> Vec<String> {
     let mut before = now.clone();
     gone.iter().for_each(|event| before.apply(event));
-    let mut lines = Vec::new();
+    let log_tokens = gone.iter().filter_map(|event| match event {
+        Public::Answered { asked, answer } => {
+            log_token(words, &Touched { asked: *asked, was: *answer, is: Answer::No })
+        }
+        _ => None,
+    });
+    let mut lines: Vec<String> = log_tokens.collect();
     let mut say = |what: &str, at: String| {
         lines.push(words.say("back", &[("what", what.into()), ("at", at.into())]));
     };
@@ -24,14 +31,6 @@ pub fn taken_back(words: &Words, now: &View, gone: &[Public]) -> Vec<String> {
     }
     for location in before.information.iter().filter(|location| !now.information.contains(location)) {
         say("information", location.to_string());
-    }
-    for event in gone {
-        if let Public::Answered { asked, answer } = event
-            && let Question::Perception(region) | Question::Morgul(region) = asked.question
-            && *answer != Answer::No
-        {
-            say("log-token", region.to_string());
-        }
     }
     if before.drawn.is_some() && now.drawn.is_none() {
         say("tiles", String::new());

@@ -55,6 +55,8 @@ pub struct Set {
     pub motion: Motion,
     /// Whether the game on the table hides nothing: there is no map then, and no curtain.
     pub open: bool,
+    /// Whether it lies there: from another screen nobody would know which game he locks.
+    pub at_table: bool,
 }
 
 pub fn keys_page<'a>(
@@ -76,6 +78,7 @@ pub fn keys_page<'a>(
     // Each by the name that those who speak it have for it.
     let languages =
         Language::iter().map(|it| (it.name().to_owned(), it == words.language(), Message::Speak(it)));
+    let game = referee.game().filter(|_| set.at_table);
     let inner = match tab {
         Tab::Settings => column![
             look.heading(words.say("language", &[])),
@@ -84,7 +87,7 @@ pub fn keys_page<'a>(
             shown(look, words, boxes),
             set.motion.choices(look, words, Message::Motion),
             (!set.open).then(|| set.falls.choices(look, words, Message::Falls)),
-            passphrase.lock(look, words, referee.game(), Message::Lock, Message::Shortcut),
+            passphrase.lock(look, words, game, Message::Lock, Message::Shortcut),
         ],
         Tab::Keys => column![look.heading(words.say("key-keys", &[])), strokes(look, words, set.open)]
             .push(words.has("keys-short").then(|| look.label(words.say("keys-short", &[])))),

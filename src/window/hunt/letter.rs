@@ -239,6 +239,10 @@ impl Letter {
                     return Action::To(Place::Game);
                 }
             }
+            // Where no line has the keys, as behind a letter that was opened.
+            Message::Shortcut(Shortcut::Enter) if !self.opening && self.plays_on() => {
+                return self.update(Message::Part2, referee);
+            }
             Message::Shortcut(_) => {}
             Message::Back => return Action::To(Place::Table),
             Message::Leave => {

@@ -132,10 +132,11 @@ fn standing(chips: &Chips<'_>, state: &State, asking: Asking<'_>) -> Offer {
         if entries && !veiled {
             buttons.push(chips.to("table-correct", Door::Correct));
         }
-        if !veiled {
-            buttons.extend(gandalf_does(chips, state));
-        }
         offer.buttons.splice(..0, buttons);
+        // What comes and goes stands last, and moves nothing.
+        if !veiled {
+            offer.buttons.extend(gandalf_does(chips, state));
+        }
     }
     offer
 }

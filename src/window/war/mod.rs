@@ -17,7 +17,7 @@ mod sheet;
 mod sight;
 
 use super::frame::{self, Boxes, Framed, Guided, List, Own, Page, Scene, Seen};
-use super::pieces::Mat;
+use super::pieces::{At, Mat};
 use super::play::wish;
 use super::widgets::look::Look;
 use crate::books::{Event, View};
@@ -106,6 +106,10 @@ impl Framed for War {
 
     fn mat(scene: Scene<'_, Self>) -> Mat<Wish> {
         mat::mat(scene.look, &seen_by(scene.words, scene.state, scene.seen))
+    }
+
+    fn asks_at(scene: Scene<'_, Self>) -> Option<(At, At)> {
+        Some(mat::asked(&seen_by(scene.words, scene.state, scene.seen)))
     }
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {

@@ -66,7 +66,7 @@ fn what_is_asked_in_part_1_is_answered_in_words() {
                     "For you alone: What told most, on day 1: Search 4: yes. Journeys that fitted what you had heard: \
                      5 before, 2 after.",
                     "For you alone: At the narrowest, on day 1, the journeys that fitted what you had heard were down \
-                     to 2; 4 was the end of 2, and there he was.",
+                     to 2; of these 2 ended at 4, and there he was.",
                     "For you alone: The Ringwraiths won.",
                 ],
             ),

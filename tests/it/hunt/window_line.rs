@@ -5,7 +5,7 @@ use crate::common::{Folder, in_box};
 use crate::desk::{self, Desk};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
-use underhill::hunt::{Hunt, Phase};
+use underhill::hunt::{Hunt, Phase, Question};
 
 /// R21: whatever the answer, hands have something to do.
 #[test]
@@ -21,6 +21,18 @@ fn a_found_token_is_told_with_the_answer() {
     desk.types("");
     assert!(desk.sees("no"));
     assert!(desk.sees_within(&format!("Hand over Information token {token}: their second. Two dice")));
+}
+
+/// R19: two equal letters are an exit; of a Perception they are a section.
+#[test]
+fn a_perception_of_the_second_section_is_of_no_other() {
+    for typed in ["II", "ii", "2"] {
+        let mut desk = begun(&["move 13", "done"]);
+        desk.clicks("Perception …");
+        desk.types(typed);
+        let asked = desk.state().view.asked.map(|asked| asked.question);
+        assert_eq!(asked, Some(Question::Perception("II".parse().unwrap())), "{typed}");
+    }
 }
 
 /// From the box: a number that lacks its tiles stays on the line, and the tiles are typed behind it.

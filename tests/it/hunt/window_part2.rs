@@ -216,7 +216,8 @@ fn a_whole_game_by_mouse_alone() {
     other.letters(&letter.display().to_string());
     other.key(Named::Enter);
     assert_eq!(other.phase(), Phase::Letter);
-    other.clicks("Set up Part 2");
+    // No line has the keys there.
+    other.key(Named::Enter);
     assert_eq!(other.phase(), Phase::Setup);
     drop(desk);
     drop(other);

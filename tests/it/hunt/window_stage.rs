@@ -168,6 +168,29 @@ fn pictures_of_the_stage() {
     shows(&mut desk, "stage-encounter");
 }
 
+/// What hands do is said: of a log token that a correction takes off, of an encounter without Nazgûl, and by one name of what is done
+/// again.
+#[test]
+fn what_hands_do_is_said_at_the_table() {
+    let sees = |desk: &mut Desk, said: &str| {
+        desk.turns_to_table();
+        let (sees, texts) = (desk.sees_within(said), desk.texts());
+        desk.turns_back();
+        assert!(sees, "{said}: {texts:?}");
+    };
+    let mut desk = on_stage(&["move 18 !", "done", "perception I-C", "correct 1 13 !"]);
+    desk.types("correct apply");
+    sees(&mut desk, "Take the log token off I-C.");
+    assert!(desk.sees_within("Take the log token off I-C."), "{:?}", desk.texts());
+    let mut desk = on_stage(&["move 18 !", "done", "hunt 18", "done", "nazgul 0"]);
+    sees(&mut desk, "No tiles are drawn");
+    assert!(desk.sees_within("No tiles are drawn") && !desk.sees("Tiles lie drawn"), "{:?}", desk.texts());
+    hear(&mut desk, "accept");
+    sees(&mut desk, "No tiles are drawn.");
+    let mut desk = on_stage(&["move 18 !", "done", "done", "undo", "redo"]);
+    sees(&mut desk, "Done again: The Nazgûl have acted.");
+}
+
 /// Tiles lie face down until his window turns them, one by one; what was typed lies open.
 #[test]
 fn a_tile_turns_when_his_does() {

@@ -426,7 +426,10 @@ impl<'a> Front<'a> {
         let room = most - (breadth(&stands, 14.0, false) * NARROW).min(most * 0.3);
         let at = people(&mut self.mat, &banners, [from, foot[1]], room, AMONG_OTHERS);
         let most = most - (at - from);
-        let shown = cut(&stands, 14.0, most);
+        // Of what has no room whole its first part is told, and no half of a sentence.
+        let has_room = breadth(&stands, 14.0, false) * NARROW <= most;
+        let first = stands.split(": ").next().filter(|_| !has_room).unwrap_or(&stands);
+        let shown = cut(first, 14.0, most);
         self.mat.fits([at, foot[1]], most * 1.1, 14.0, (tints.faint, Side::From, false), &shown);
         self.mat.words([end, foot[0]], 14.0, tints.faint, Side::To, day.as_str());
         self.mat.words([end, foot[1]], 14.0, tints.faint, Side::To, state.as_str());

@@ -2,6 +2,7 @@
 
 use super::{Chart, contour, distance};
 use crate::hunt::board::Region;
+use crate::window::pieces::lies_within;
 
 /// How fine the outline is, in heights of the map.
 const CELL: f32 = 0.0125;
@@ -29,7 +30,15 @@ pub fn outline(chart: &Chart, region: Region) -> Vec<Vec<[f32; 2]>> {
     let at = |point: usize| [(point % points[0]) as f32, (point / points[0]) as f32];
     let depths: Vec<f32> = (0..points[0] * points[1]).map(|point| depth(place(at(point)))).collect();
     let lines = contour(points, |corners| corners.map(|corner| depths[corner]));
-    lines.into_iter().map(|line| line.into_iter().map(place).collect()).collect()
+    let lines: Vec<Vec<[f32; 2]>> =
+        lines.into_iter().map(|line| line.into_iter().map(place).collect()).collect();
+    // Land far from all places is no gap in what lies around it: a line within another ends it only around what is another's.
+    let ends = |line: &&Vec<[f32; 2]>| {
+        let Some(first) = line.first() else { return false };
+        let is_within = lines.iter().any(|around| around != *line && lies_within(*first, around));
+        !is_within || others.iter().any(|(other, _)| lies_within(*other, line))
+    };
+    lines.iter().filter(ends).cloned().collect()
 }
 
 fn end(points: &[&([f32; 2], usize)], pick: fn(f32, f32) -> f32) -> Option<[f32; 2]> {

@@ -162,11 +162,12 @@ impl Panel {
             on_area: messages.area,
             on_camera: messages.camera,
         };
+        // In one low row, and no larger in larger type, they leave the board alone.
+        let low = Look { scale: look.scale.min(1.0), ..look };
         let small = |name: &str, shortcut: Shortcut| {
-            press(look, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
-                .padding([look.size(1.0), look.size(8.0)])
+            press(low, words.say(name, &[]), Weight::Quiet, Some((messages.shortcut)(shortcut)))
+                .padding([low.size(1.0), low.size(8.0)])
         };
-        // In one low row, they leave the board alone.
         let buttons = row![
             small("map-nearer", Shortcut::Nearer),
             small("map-farther", Shortcut::Farther),

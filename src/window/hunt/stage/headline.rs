@@ -7,7 +7,7 @@ use super::shades::Shades;
 use crate::hunt::board::Location;
 use crate::hunt::{Answer, Occasion, Phase, Public, View};
 use crate::language::hunt::{
-    count_at, deed, deed_seen, hands_do, headline, host_line, publicly, question, taken_back,
+    count_at, deed_done, deed_seen, hands_do, headline, host_line, log_token, publicly, question, taken_back,
 };
 use crate::language::{Words, yes};
 use crate::table::{Event, How};
@@ -57,23 +57,25 @@ pub(super) fn head(
         Moment::Undone => undone(words, view, heard, 1),
         // Where tiles lie nothing stands at the right: all of it is said here.
         Moment::Drawn(_) if heard.how == How::Undid => undone(words, view, heard, usize::MAX),
-        Moment::Turn => match view.found_at.filter(|_| view.phase == Phase::Encounter) {
-            Some(place) => [count_at(words, place), String::new()],
-            // R30: before anything else of the new day.
-            None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
-            None => {
-                let now = headline(words, view);
-                if let Some(told) = handed_over(words, heard).filter(|_| !heard.turn_begins()) {
-                    return (told, pennant);
+        Moment::Turn => {
+            match view.found_at.filter(|_| view.phase == Phase::Encounter && view.drawn.is_none()) {
+                Some(place) => [count_at(words, place), String::new()],
+                // R30: before anything else of the new day.
+                None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
+                None => {
+                    let now = headline(words, view);
+                    if let Some(told) = handed_over(words, heard).filter(|_| !heard.turn_begins()) {
+                        return (told, pennant);
+                    }
+                    let told = match heard.lord_comes() {
+                        // He replaces the lead's where he starts in play.
+                        true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
+                        false => hands(words, heard, &heard.done_by_hands()),
+                    };
+                    if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
                 }
-                let told = match heard.lord_comes() {
-                    // He replaces the lead's where he starts in play.
-                    true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
-                    false => hands(words, heard, &heard.done_by_hands()),
-                };
-                if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
             }
-        },
+        }
         Moment::Moved if let Some(step) = heard.step_by_card() => {
             [words.say("stage-card-moved", &[("step", step.into())]), goes_on()]
         }
@@ -105,6 +107,9 @@ pub(super) fn head(
             let facts = [("number", (turned + 1).into()), ("count", tiles.len().into())];
             let first = if covered > 0 { words.say("stage-turns", &facts) } else { say("stage-all-turned") };
             [first, drawn_for(words, view, heard, tiles.len())]
+        }
+        Moment::Taken if heard.settled().iter().all(Vec::is_empty) => {
+            [words.say("told-tiles", &[("count", 0.into()), ("tiles", "".into())]), goes_on()]
         }
         Moment::Taken => {
             let eye = heard.events.iter().any(|event| {
@@ -147,7 +152,8 @@ pub(super) fn head(
     };
     let [first, then] = told;
     // What is given again says so.
-    let again = words.say("stage-redone", &[("command", deed(words, &heard.said).into())]);
+    let again = deed_done(words, &heard.said, &heard.events);
+    let again = words.say("stage-redone", &[("command", again.into())]);
     let then = if heard.how == How::Redid { again } else { then };
     ([first, then], pennant)
 }
@@ -224,7 +230,7 @@ fn hands(words: &Words, heard: &Heard, events: &[Public]) -> Vec<String> {
     events.iter().filter_map(told).collect()
 }
 
-/// How Track tokens follow a log that was set right.
+/// How Track tokens and log tokens follow a log that was set right.
 pub(super) fn token_moves(words: &Words, heard: &Heard) -> Vec<String> {
     let moved = heard.moved_token();
     let moves = |location: &Location| moved.is_some_and(|ends| ends.contains(location));
@@ -234,7 +240,12 @@ pub(super) fn token_moves(words: &Words, heard: &Heard) -> Vec<String> {
         let facts = [("from", from.to_string().into()), ("to", to.to_string().into())];
         words.say("stage-token-moves", &facts)
     });
-    moved.into_iter().chain(hands(words, heard, &rest)).collect()
+    let answers = heard.events.iter().filter_map(|event| match event {
+        Public::Corrected { answers, .. } => Some(answers),
+        _ => None,
+    });
+    let log_tokens = answers.flatten().filter_map(|touched| log_token(words, touched));
+    moved.into_iter().chain(hands(words, heard, &rest)).chain(log_tokens).collect()
 }
 
 pub(super) fn draw(mat: &mut Table, shades: &Shades, [first, then]: &[String; 2], pennant: Pennant) {

@@ -264,8 +264,10 @@ fn corrected(mat: &mut Table, words: &Words, shades: &Shades, answers: &[Touched
     rule(mat, shades, [FROM, 222.0 + high * shown as f32], [FROM + BROAD, 222.0 + high * shown as f32]);
     let more = words.say("stage-more", &[("more", (answers.len() - shown).into())]);
     let stays = if answers.len() > shown { more } else { say("stage-stays-told") };
-    let besides = token_moves(words, heard).into_iter().nth(1);
-    mat.fits([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides.unwrap_or(stays));
+    // The first of them is the headline.
+    let besides = token_moves(words, heard).into_iter().skip(1).collect::<Vec<_>>().join(" ");
+    let besides = if besides.is_empty() { stays } else { besides };
+    mat.fits([MIDDLE, 540.0], BROAD, 32.0, (shades.faint, Side::About, false), &besides);
 }
 
 /// An answer in its column: large where it is one word, else in lines below each other; where each of them stands, and its size.

@@ -18,11 +18,7 @@ const MANY: usize = 6;
 /// What the Corruption comes to with the tiles that are turned: what each adds (`None`: it counts no more), and the sum.
 pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<Option<u16>>, u16) {
     let (mut corruption, mut eyes) = (view.corruption, u16::from(view.eyes));
-    let limit = match view.limit() {
-        Limit::Known(limit) => limit,
-        // P3: whichever card it is.
-        Limit::Secret { raised } => Length::Long.limit() + raised,
-    };
+    let limit = limit(view);
     let adds = turned.iter().map(|tile| {
         // R26: what comes once all is lost counts no more.
         let adds = match tile.value {
@@ -38,6 +34,15 @@ pub(super) fn sums(view: &View, turned: &[Tile]) -> (Vec<Option<u16>>, u16) {
     });
     let adds = adds.collect();
     (adds, corruption)
+}
+
+/// At how much all is lost, whatever lies secret.
+fn limit(view: &View) -> u16 {
+    match view.limit() {
+        Limit::Known(limit) => limit,
+        // P3: whichever card it is.
+        Limit::Secret { raised } => Length::Long.limit() + raised,
+    }
 }
 
 pub(super) fn tiles(
@@ -86,7 +91,12 @@ pub(super) fn tiles(
         }
         let foot = y + side + if many { 34.0 } else { 72.0 };
         let (adds, ink, below) = match adds.get(number) {
-            Some(None) => ("–".to_owned(), shades.dim, words.say("stage-counts-no-more", &[])),
+            // It is said below the first of them.
+            Some(None) => {
+                let first = number == 0 || adds[number - 1].is_some();
+                let below = if first { words.say("stage-counts-no-more", &[]) } else { String::new() };
+                ("–".to_owned(), shades.dim, below)
+            }
             Some(Some(adds)) => {
                 let below = match tile.value {
                     Value::Number(_) => words.say("stage-its-number", &[]),
@@ -128,9 +138,10 @@ pub(super) fn sum(mat: &mut Table, words: &Words, shades: &Shades, view: &View, 
     if total == view.corruption {
         mat.bold([1068.0, 364.0], 66.0, shades.ink, Side::About, total.to_string());
     } else {
-        mat.bold([990.0, 364.0], 66.0, shades.ink, Side::About, view.corruption.to_string());
-        arrow(mat, [1030.0, 342.0], 68.0, shades.ink, 4.4);
-        mat.bold([1146.0, 364.0], 66.0, shades.ink, Side::About, total.to_string());
+        // Two numbers of two figures each have just room in the ring.
+        mat.bold([996.0, 362.0], 58.0, shades.ink, Side::About, view.corruption.to_string());
+        arrow(mat, [1034.0, 342.0], 64.0, shades.ink, 4.4);
+        mat.bold([1140.0, 362.0], 58.0, shades.ink, Side::About, total.to_string());
     }
     mat.fits([1068.0, 414.0], 210.0, 34.0, (shades.faint, Side::About, false), &said);
 }
@@ -152,6 +163,8 @@ fn can_be(
     let apart = (806.0 / kinds.len().max(1) as f32).min(134.0);
     let side = (apart * 0.53).min(70.0);
     let mut warned = Vec::new();
+    // R26: once all is lost no tile counts any more.
+    let over = total >= limit(view);
     for (number, kind) in kinds.iter().enumerate() {
         let x = 40.0 + apart * number as f32;
         face(mat, shades, ([x, 590.0 + (70.0 - side) / 2.0], side, 0.0), kind[0]);
@@ -159,7 +172,7 @@ fn can_be(
             Value::Number(number) => u16::from(number),
             Value::Eye => eyes + 1,
         };
-        let lost = matches!(view.limit(), Limit::Known(limit) if total + adds >= limit);
+        let lost = !over && matches!(view.limit(), Limit::Known(limit) if total + adds >= limit);
         let ink = if lost { shades.red } else { shades.ink };
         mat.fits(
             [x + side + 12.0, 647.0],

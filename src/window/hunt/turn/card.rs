@@ -159,7 +159,7 @@ impl Table {
         // R27, P22: nobody loses a game by not having added up.
         if state.view.drawn.is_some() && self.accepted.is_some_and(|total| total >= state.limit()) && !veiled
         {
-            lines.push((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
+            told.said = Some((words.say("headline", &[("now", "corrupted".into())]), Tone::Wrong));
         }
         // Beside what is said of them, tiles that lie speak for themselves.
         let speak = lie && answer.is_some_and(|answer| !answer.told.is_empty());

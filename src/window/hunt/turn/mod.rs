@@ -416,8 +416,9 @@ impl Table {
             return in_tiles(words, typed).trim_start().to_owned();
         }
         let mut line = self.line.whole();
-        // An exit is typed as two letters on the pad, where one alone may be short for something else.
+        // An exit is typed as two letters on the pad, where one alone may be short for something else; II is a section.
         if let (Some(begun), [one, other]) = (&self.line.begun, typed.as_bytes())
+            && !begun.command.ends_with("perception")
             && one.is_ascii_alphabetic()
             && one.eq_ignore_ascii_case(other)
         {

@@ -66,7 +66,15 @@ pub(super) fn mat(look: Look, sight: &Sight<'_>) -> Table {
     moment(&mut mat, sight);
     fellowship::fellowship(&mut mat, sight);
     nations::nations(&mut mat, sight);
+    mat.asks(asked(sight));
     mat
+}
+
+/// In which part of it is answered what is asked now: who advances, among the peoples; all else where the moment is.
+pub(super) fn asked(sight: &Sight<'_>) -> (At, At) {
+    let advances = matches!(sight.moment(), Moment::Actions) && sight.begins("advance");
+    let [top, high] = if advances { LOWER } else { [0.0, UPPER] };
+    ([0.0, top], [SIZE[0], high])
 }
 
 /// A place where something is set right: while anything is begun a press there is no answer, and takes nothing from it.
