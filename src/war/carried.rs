@@ -283,9 +283,16 @@ impl Fought {
         self.stands.each_ref().map(|host| host.units() > 0)
     }
 
-    /// Whether the attacker can move in, or could if the defender has left: whoever made a sortie was in there before.
+    /// Whether the attacker can move in, or could if the defender has left: nobody leaves a Stronghold under siege, and whoever made
+    /// a sortie was in there before.
     pub fn may_move_in(&self) -> bool {
-        self.left()[0] && self.kind != Kind::Sortie
+        let [attacker, defender] = self.left();
+        attacker
+            && match self.kind {
+                Kind::Sortie => false,
+                Kind::Siege => !defender,
+                Kind::Field | Kind::City => true,
+            }
     }
 
     /// The peoples of the Army that was attacked, as far as they were named.

@@ -169,7 +169,10 @@ impl Fold<WarEvent> for WarView {
             WarEvent::Mordor { to } => self.mordor = *to,
             WarEvent::At { region } => self.is_at(region),
             WarEvent::Counter { revealed } => self.revealed = *revealed,
-            WarEvent::Revealed => self.revealed = true,
+            WarEvent::Revealed => {
+                self.is_seen();
+                self.revealed = true;
+            }
             WarEvent::Corruption { to } | WarEvent::Relieved { to } | WarEvent::Lingered { to } => {
                 self.corruption = *to;
             }
@@ -281,20 +284,26 @@ impl WarView {
             }
             // Q18.
             WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
-            WarEvent::HuntSteps { to } => self.hunt_mut(|hunt| hunt.step = *to),
-            WarEvent::TileDrawn { tile, damage, .. } => {
+            WarEvent::HuntSteps { to } => {
+                if *to == HuntStep::Reveal {
+                    self.is_seen();
+                }
+                self.hunt_mut(|hunt| hunt.step = *to);
+            }
+            WarEvent::TileDrawn { tile, die, damage } => {
                 let chances = odds::tile_damage(&self.cup.pool, self.eye_deals());
                 self.luck[2].take(u64::from(*damage), chances);
                 self.cup.shift(*tile, Lies::Pool, Lies::Drawn);
                 if !self.draws_for_a_card() {
-                    self.trace(if tile.has_reveal() { Trace::Seen } else { Trace::Found });
+                    self.trace(Trace::Found);
                 }
                 let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
                 let stepped = climbs && !tile.has_stop();
                 if stepped {
                     self.step_in_mordor();
                 }
-                self.hunt_mut(|hunt| hunt.open = Some(OpenTile::drawn(*tile, *damage, false, stepped)));
+                let open = OpenTile { die: *die, ..OpenTile::drawn(*tile, *damage, false, stepped) };
+                self.hunt_mut(|hunt| hunt.open = Some(open));
                 let thrown = self.hunt.as_ref().and_then(|hunt| hunt.thrown.clone());
                 self.came = (*damage == 0).then_some(Came::Harmless { tile: *tile, thrown });
             }
@@ -368,6 +377,14 @@ impl WarView {
     /// A Hunt of this turn came to this.
     fn trace(&mut self, trace: Trace) {
         self.chronicle.hunts.push((self.turn, trace));
+    }
+
+    /// W31: a tile reveals when that is due: who guides then may hide them, or show them.
+    fn is_seen(&mut self) {
+        let draws_for_a_card = self.draws_for_a_card();
+        if let Some((_, trace)) = self.chronicle.hunts.last_mut().filter(|_| !draws_for_a_card) {
+            *trace = Trace::Seen;
+        }
     }
 
     /// W41: one step forward in Mordor.

@@ -139,6 +139,8 @@ impl Hunt {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenTile {
     pub tile: Tile,
+    /// W27: what the die of its shows.
+    pub die: Option<D6>,
     pub damage: u8,
     /// W37: it is in the pool again already.
     pub returned: bool,
@@ -159,6 +161,7 @@ impl OpenTile {
     pub fn drawn(tile: Tile, damage: u8, returned: bool, stepped: bool) -> Self {
         Self {
             tile,
+            die: None,
             damage,
             returned,
             stepped,

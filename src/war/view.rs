@@ -349,6 +349,14 @@ impl WarView {
         self.battle.as_ref().filter(|_| !self.is_over())
     }
 
+    /// W58: whether a siege cannot go on: each further round costs the attacker an Elite, and none is left.
+    pub fn is_siege_over(&self) -> bool {
+        let musters = self.options.figures.then_some(&self.figures[..]);
+        self.battle.as_ref().filter(|it| it.kind == Kind::Siege && it.rounds > 0).is_some_and(|battle| {
+            battle.carried.as_ref().is_some_and(|carried| carried.proposed[0].weakened(musters).is_none())
+        })
+    }
+
     /// W10: who acts, in the actions and behind their Hunts: nobody has a die otherwise.
     pub fn acts(&self) -> Option<Side> {
         let has_dice = |side: &Side| !self.unused[*side as usize].is_empty();

@@ -281,7 +281,7 @@ help-decks = Der Tisch sagt, wie viele Karten die Stapel haben.
 
 refused-cards-for-two = W4: Karten werden zu zweit gezählt. Lass cards=on weg.
     .window = W4: Karten werden zu zweit gezählt. Drück auf „Karten: nein“.
-refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist da. Wähle zuerst, welchen: { DEED("take") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: ein Aktionsmarker ist noch zu wählen. Sag zuerst, welcher: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: kein Marker ist zu wählen. Weiter geht es mit { DEED("begin") }.
 refused-no-such-token = W69: Das ist kein Marker dieser Seite. Zur Wahl stehen: { CALLED("token", $choices) }.
 refused-token-not-there = W14: Dieser Marker ist nicht da. Setz stattdessen einen Würfel ein.
@@ -506,6 +506,10 @@ said-up-to = { $regions ->
     [one] Bis zu { $regions } Region
    *[other] Bis zu { $regions } Regionen
 }
+said-goes = { $names }: bis zu { $regions ->
+    [one] { $regions } Region
+   *[other] { $regions } Regionen
+}
 said-lost = { $name } ist verloren.
 said-on-map = { $name } ist auf dem Plan.
 said-guides = Jetzt Führer: { $name }
@@ -533,13 +537,13 @@ deed-begin = Die erste Runde beginnt
 deed-done = Der Schritt ist zu Ende
 deed-concede = Aufgegeben: { $side }
 deed-take = { $side }, Marker: { $token }
-deed-card = { $side }: { $deck ->
-    [strategy] eine Strategiekarte
-   *[other] eine Charakterkarte
+deed-card = { $deck ->
+    [strategy] Eine Strategiekarte
+   *[other] Eine Charakterkarte
 } { $does ->
     [draw] gezogen
    *[other] verlässt die Hand
-}
+}: { $side }
 deed-declare = Offengelegt: { $where }
 deed-guide = Führer: { $name }
 deed-enter = Mordor betreten
@@ -564,7 +568,7 @@ deed-casualty-random = Zufälliges Opfer
 deed-accept = Der Rest durch den Ring
 deed-eyes = Würfel zu Augen: { $faces }
 deed-draw = Plättchen: { $count }
-deed-special = Im Spiel: { $tile }
+deed-special = Ein besonderes Plättchen ins Spiel: { $tile }
 deed-invade = Armee dringt ein: { $nation }
 deed-capture = { $where } wechselt die Seite
 deed-round = Kampfrunde
@@ -593,7 +597,10 @@ deed-decks = { $side }: Charakterstapel { $character }, Strategiestapel { $strat
 tale-roll = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
-} mit +{ $bonus }: { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }mit +{ $bonus }
+}: { $dice }{ $again ->
     [none] { "" }
    *[other] , noch einmal { $again }
 }, { $successes ->
@@ -725,6 +732,7 @@ mat-fellowship = Die Gemeinschaft
 mat-reveal = es enthüllt
 mat-no-reveal = enthüllt nicht: bleibt verborgen
 mat-gollum-hides = Gollum führt: bleibt verborgen
+mat-stop = ein Halt: kein Schritt
 mat-end = { $end } ist das Ende
 mat-hits = { $hits ->
     [0] kein Treffer
@@ -737,6 +745,8 @@ mat-steps = { $steps ->
    *[other] { $steps } Schritte
 }
 war-laid-out = { $item ->
+    [tiles-here] Jagdplättchen: hier gezogen, alle bleiben in der Schachtel
+    [dice-here] Aktionswürfel: hier geworfen, alle bleiben in der Schachtel
     [fellowship] Die Gemeinschaft in Bruchtal, verborgen; Fortschritt 0, Verderben 0: beides wird hier geführt
     [companions] Die sieben Gefährten in der Gemeinschaft, Gandalf als Führer
     [tiles] Jagdplättchen: 16 im Beutel, 8 besondere beiseite
@@ -784,6 +794,7 @@ due-crossed = { $count ->
 }
 said-go-in = In den Beutel: { $tiles }.
 remember-gandalf = Gandalf führt: Nach einer gespielten Ereigniskarte darf eine Karte vom Stapel ihrer Art gezogen werden.
+    .window = Gandalf führt: Vom Stapel der eben gespielten Ereigniskarte darf eine Karte gezogen werden.
 remember-crossed = Welche Festungen des Schattens durchquert sie? Für jede wird ein Plättchen gezogen.
 help-setup = Die Liste des Aufbaus, abgehakt oder nicht.
 help-tick = Hakt einen Punkt des Aufbaus ab oder nimmt das zurück.
@@ -831,6 +842,7 @@ chip-casualties = Sie fallen
 ## The mat
 
 about-box = Was in der Schachtel bleiben darf
+about-token = Welcher Aktionsmarker ist es?
 about-corruption = Verderben wird
 about-falls = Diese fallen, und dann
 about-allocation = { $count } ins Jagdfeld, { $rolled } werden geworfen
@@ -998,6 +1010,7 @@ head-battle = { $round ->
     [1] { $kind }: die erste Kampfrunde.
    *[other] { $kind }, Kampfrunde { $round }: weiter oder aufhören?
 }
+head-siege-over = Die Belagerung ist vorbei: keine Elite ist mehr da.
 head-capture = Welche Siedlung fällt?
 head-check = Die Würfel sind verbraucht. Alle Eroberungen gesagt?
 head-crowned = Wo wird Aragorn gekrönt?
@@ -1013,8 +1026,9 @@ head-draft = { $kind ->
    *[other] Wer kämpft, und wo?
 }
 head-draw = Beide ziehen eine Karte von jedem Stapel. Höchstens sechs.
-head-draw-teams = Alle ziehen: im Team höchstens vier Karten.
+head-draw-teams = Alle ziehen: im Team behält jeder höchstens vier Karten.
 head-falls = Kampfrunde { $round }: Treffer { $attacker } gegen { $defender }. { $owed ->
+    [over] Die Belagerung ist vorbei.
     [yes] Wer fällt?
    *[no] Weiter oder aufhören?
 }
@@ -1037,6 +1051,10 @@ head-fellowship = { $what ->
 }
 head-hunt = { $dice } Würfel, ab { $least } ein Treffer. Was gilt, wo sie ist?
 head-lay = Leg bereit: { $item }.{ $presses ->
+    [yes] { " " }Hak es ab.
+   *[no] { "" }
+}
+head-kept = Bleibt in der Schachtel: { $item }.{ $presses ->
     [yes] { " " }Hak es ab.
    *[no] { "" }
 }
@@ -1081,8 +1099,8 @@ head-tile-for = { $for ->
 in-100 = gefunden { $success }, gesehen { $reveal } von 100
 mat-act = drück einen Würfel
 mat-again = { $dice ->
-    [one] 1 wird neu geworfen
-   *[other] { $dice } werden neu geworfen
+    [one] höchstens 1 Fehlwurf wird neu geworfen
+   *[other] höchstens { $dice } Fehlwürfe werden neu geworfen
 }
 mat-again-for = je ein Fehlwurf wird wiederholt für alles, was gilt
 mat-all-stand = Auf dieser Seite steht alles.
@@ -1148,7 +1166,7 @@ mat-no-hunt = Das Jagdfeld ist leer: kein Wurf.
 mat-no-minion = noch kein Diener
 mat-nobody = niemand bleibt: { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · beide: " }{ $both }
+   *[other] { " · beide bleiben: " }{ $both }
 }
 mat-nothing-taken = noch nichts erobert
 mat-of = von { $of }
@@ -1275,6 +1293,7 @@ mat-laid-first = { $count ->
    *[other] { $count } gelegt; auch die gewürfelten Augen jagen.
 }
 head-won = { $beaten ->
+    [retreated] Der Verteidiger ist gewichen.
     [yes] Der Verteidiger ist geschlagen.
    *[no] Die Schlacht ist vorbei.
 } Wer hält den Ort jetzt?
@@ -1287,7 +1306,7 @@ can-advances-more = { $steps ->
     [one] dann noch { $steps } Schritt bis zum Krieg
    *[other] dann noch { $steps } Schritte bis zum Krieg
 }
-remember-not-at-war = Nicht im Krieg, und greift erst im Krieg an: { $nations }.
+remember-not-at-war = Nicht im Krieg, also kein Angriff: { $nations }.
 remember-three = Zu dritt handeln die Freien Völker nicht zweimal hintereinander mit einem Volk.
 war-stays-in-box = { $item } – wird hier geführt, kann in der Schachtel bleiben
 mat-hand = Handkarten: { $side }
@@ -1313,6 +1332,8 @@ mat-no-dice-more = In Mordor zieht jeder Zug ein Plättchen.
 can-round-elite = zuvor wird eine Elite regulär
 can-no-elite = eine weitere kostet eine Elite: keine ist da
 head-eye = Ein Auge: Es macht { $damage }. Wer trägt es?
+head-die-shows = Der Würfel zeigt { $damage }. Wer trägt es?
+head-die-of-tile = Wirf den Würfel des Plättchens. Was zeigt er?
 head-left = Noch { $damage } Schaden. Wer trägt ihn?
 mat-attacker = Der Angreifer
 mat-defender = Der Verteidiger
@@ -1406,8 +1427,8 @@ can-declared-more = { $from ->
 mat-joins = Andere dazu
 mat-another-region = Eine andere: Buchstabe für Buchstabe
 mat-fought = { $left ->
-    [attacker] Der Angreifer steht: der Verteidiger ist geschlagen.
-    [defender] Der Verteidiger steht: der Angreifer ist geschlagen.
+    [attacker] Der Angreifer hat gewonnen: kein Verteidiger steht mehr.
+    [defender] Der Verteidiger hat gewonnen: kein Angreifer steht mehr.
     [both] Beide Armeen stehen noch.
    *[nobody] Keine Armee steht mehr.
 }
@@ -1416,7 +1437,7 @@ mat-fought-then = { $then ->
     [retreated] Wich der Verteidiger zurück, darf der Angreifer einziehen.
    *[nothing] { "" }
 }
-can-moves-in = Sie ziehen ein
+can-moves-in = Der Angreifer zieht ein
 can-moves-in-more = eine Siedlung fällt an sie
 can-begins-waits = nicht im Krieg: { $nations }
 wants-who-bears = Wer trägt es?

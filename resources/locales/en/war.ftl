@@ -67,7 +67,8 @@ fact-tiles = { $heap ->
 }: { $tiles }
 fact-nation = { $nation }: { $step ->
     [0] at war
-   *[other] steps from war: { $step }
+    [one] 1 step from war
+   *[other] { $step } steps from war
 }{ $active ->
     [yes] {""}
    *[no] , passive
@@ -287,7 +288,7 @@ help-decks = The table says how many cards the decks have.
 
 refused-cards-for-two = W4: cards are counted with two players. Leave cards=on out.
     .window = W4: cards are counted with two players. Press “Cards: no”.
-refused-token-unchosen = W69: { CALLED("side", $side) } has one Action token. First say which: { DEED("take") }.
+refused-token-unchosen = W69: one Action token of { CALLED("side", $side) } is not chosen yet. First say which: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) } has no token to choose. Go on with { DEED("begin") }.
 refused-no-such-token = W69: that is no token of this side. Choose from: { CALLED("token", $choices) }.
 refused-token-not-there = W14: that token is not there. Spend a die instead.
@@ -515,6 +516,10 @@ said-up-to = { $regions ->
     [one] Up to { $regions } region
    *[other] Up to { $regions } regions
 }
+said-goes = { $names }: up to { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions
+}
 said-lost = { $name } is lost.
 said-on-map = { $name } is on the map.
 said-guides = { $name } guides.
@@ -542,13 +547,13 @@ deed-begin = The first turn begins
 deed-done = The step is over
 deed-concede = Given up by: { $side }
 deed-take = { $side }, token: { $token }
-deed-card = { $side }: { $deck ->
-    [strategy] a Strategy card
-   *[other] a Character card
+deed-card = { $deck ->
+    [strategy] A Strategy card
+   *[other] A Character card
 } { $does ->
     [draw] is drawn
    *[other] leaves the hand
-}
+}: { $side }
 deed-declare = Declared: { $where }
 deed-guide = { $name } guides
 deed-enter = They enter Mordor
@@ -576,7 +581,7 @@ deed-casualty-random = Casualty at random
 deed-accept = The rest by the Ring
 deed-eyes = Made Eyes: { $faces }
 deed-draw = Tiles drawn: { $count }
-deed-special = In play: { $tile }
+deed-special = A special tile into play: { $tile }
 deed-invade = An Army enters: { $nation }
 deed-capture = { $where } changes hands
 deed-round = A round of the battle
@@ -605,7 +610,10 @@ deed-decks = { $side }: Character deck { $character }, Strategy deck { $strategy
 tale-roll = { $count ->
     [one] 1 die
    *[other] { $count } dice
-} at +{ $bonus }: { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }at +{ $bonus }
+}: { $dice }{ $again ->
     [none] { "" }
    *[other] , again { $again }
 }, { $successes ->
@@ -737,6 +745,7 @@ mat-fellowship = The Fellowship
 mat-reveal = they are seen
 mat-no-reveal = no Reveal: they stay hidden
 mat-gollum-hides = Gollum guides: they stay hidden
+mat-stop = a Stop: no step
 mat-end = { $end } is the end
 mat-hits = { $hits ->
     [0] no hit
@@ -749,6 +758,8 @@ mat-steps = { $steps ->
    *[other] { $steps } steps
 }
 war-laid-out = { $item ->
+    [tiles-here] Hunt tiles: drawn here, all of them stay in the box
+    [dice-here] Action dice: rolled here, all of them stay in the box
     [fellowship] The Fellowship in Rivendell, hidden; Progress 0, Corruption 0: both are kept here
     [companions] The seven Companions in the Fellowship, Gandalf as Guide
     [tiles] Hunt tiles: 16 in the cup, 8 special ones aside
@@ -796,6 +807,7 @@ due-crossed = { $count ->
 }
 said-go-in = Put into the cup: { $tiles }.
 remember-gandalf = Gandalf guides: behind an Event card that was played a card may be drawn from the deck of its kind.
+    .window = Gandalf guides: one more card may be drawn, of the kind of the Event card just played.
 remember-crossed = Which Strongholds of the Shadow does it cross? Each draws a tile.
 help-setup = The list of the set-up, ticked or not.
 help-tick = Ticks an item of the set-up, or takes that back.
@@ -843,6 +855,7 @@ chip-casualties = They fall
 ## The mat
 
 about-box = What may stay in the box
+about-token = Which Action token is it?
 about-corruption = Corruption becomes
 about-falls = These fall, and then
 about-allocation = { $count } in the box, { $rolled } are rolled
@@ -1013,6 +1026,7 @@ head-battle = { $round ->
     [1] { $kind }: the first round.
    *[other] { $kind }, round { $round }: go on, or stop?
 }
+head-siege-over = The siege is over: no Elite is left.
 head-capture = Which settlement is taken?
 head-check = The dice are spent. Every capture told?
 head-crowned = Where is Aragorn crowned?
@@ -1028,7 +1042,7 @@ head-draft = { $kind ->
    *[other] Who fights, and where?
 }
 head-draw = Both draw a card of each deck. Six at most.
-head-draw-teams = All draw: in a team four cards at most.
+head-draw-teams = All draw: in a team each keeps four cards at most.
 head-falls = Round { $round }: { $attacker ->
     [0] no hit
     [1] one hit
@@ -1046,6 +1060,7 @@ head-falls = Round { $round }: { $attacker ->
     [5] five
    *[other] { $defender }
 }. { $owed ->
+    [over] The siege is over.
     [yes] Who falls?
    *[no] Go on, or stop?
 }
@@ -1071,6 +1086,10 @@ head-hunt = { $dice ->
    *[other] { $dice } dice
 }, { $least } or more hits. What holds where they are?
 head-lay = Lay ready: { $item }.{ $presses ->
+    [yes] { " " }Tick it.
+   *[no] { "" }
+}
+head-kept = Stays in the box: { $item }.{ $presses ->
     [yes] { " " }Tick it.
    *[no] { "" }
 }
@@ -1115,8 +1134,8 @@ head-tile-for = { $for ->
 in-100 = found { $success }, seen { $reveal } in 100
 mat-act = press a die
 mat-again = { $dice ->
-    [one] 1 is thrown again
-   *[other] { $dice } are thrown again
+    [one] at most 1 miss is thrown again
+   *[other] at most { $dice } misses are thrown again
 }
 mat-again-for = a failed die is thrown again for each that holds there
 mat-all-stand = This side is set up.
@@ -1186,9 +1205,9 @@ mat-next = The next move
 mat-no-haven = Not in a haven. Each Stronghold of the Shadow on the way draws a tile.
 mat-no-hunt = The Hunt Box is empty: no roll.
 mat-no-minion = no Minion yet
-mat-nobody = nobody is left: { $nobody }{ $both ->
+mat-nobody = neither survives: { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · both: " }{ $both }
+   *[other] { " · both survive: " }{ $both }
 }
 mat-nothing-taken = nothing taken yet
 mat-of = of { $of }
@@ -1321,6 +1340,7 @@ mat-laid-first = { $count ->
    *[other] { $count } laid, and the Eyes that are rolled hunt.
 }
 head-won = { $beaten ->
+    [retreated] The defender has retreated.
     [yes] The defender is beaten.
    *[no] The battle is over.
 } Who holds the place now?
@@ -1333,7 +1353,7 @@ can-advances-more = { $steps ->
     [one] then { $steps } step from war
    *[other] then { $steps } steps from war
 }
-remember-not-at-war = Not At War, and attacks only when it is: { $nations }.
+remember-not-at-war = Not At War, so no attack: { $nations }.
 remember-three = With three the Free Peoples do not act twice running on one nation.
 war-stays-in-box = { $item } – kept here, it may stay in the box
 mat-hand = Hand: { $side }
@@ -1359,6 +1379,8 @@ mat-no-dice-more = In Mordor each move draws a tile.
 can-round-elite = first an Elite becomes a Regular
 can-no-elite = a further round costs an Elite: none is left
 head-eye = An Eye: it deals { $damage }. Who bears it?
+head-die-shows = The die shows { $damage }. Who bears it?
+head-die-of-tile = Throw the tile's die. What does it show?
 head-left = Damage left: { $damage }. Who bears it?
 mat-attacker = The attacker
 mat-defender = The defender
@@ -1452,9 +1474,9 @@ can-declared-more = { $from ->
 mat-joins = Others join
 mat-another-region = Another region: spell its name
 mat-fought = { $left ->
-    [attacker] The attacker is left: the defender is beaten.
-    [defender] The defender is left: the attacker is beaten.
-    [both] Both Armies are left.
+    [attacker] The attacker has won: no defender is left.
+    [defender] The defender has won: no attacker is left.
+    [both] Both Armies still stand.
    *[nobody] Neither Army is left.
 }
 mat-fought-then = { $then ->
@@ -1462,7 +1484,7 @@ mat-fought-then = { $then ->
     [retreated] If the defender retreated, the attacker may move in.
    *[nothing] { "" }
 }
-can-moves-in = They move in
+can-moves-in = The attacker moves in
 can-moves-in-more = a settlement falls to them
 can-begins-waits = not At War: { $nations }
 wants-who-bears = Who bears it?

@@ -515,6 +515,10 @@ said-up-to = { $regions ->
     [one] Hasta { $regions } región
    *[other] Hasta { $regions } regiones
 }
+said-goes = { $names }: hasta { $regions ->
+    [one] { $regions } región
+   *[other] { $regions } regiones
+}
 said-lost = Perdido: { $name }
 said-on-map = { $name } está en el mapa.
 said-guides = Ahora es Guía: { $name }
@@ -542,13 +546,13 @@ deed-begin = Empieza el primer turno
 deed-done = El paso ha acabado
 deed-concede = Rendición: { $side }
 deed-take = { $side }, ficha: { $token }
-deed-card = { $side }: { $deck ->
-    [strategy] una carta de Estrategia
-   *[other] una carta de Personaje
+deed-card = { $deck ->
+    [strategy] Una carta de Estrategia
+   *[other] Una carta de Personaje
 } { $does ->
     [draw] robada
    *[other] sale de la mano
-}
+}: { $side }
 deed-declare = Declarada: { $where }
 deed-guide = Guía: { $name }
 deed-enter = Entrada en Mordor
@@ -573,7 +577,7 @@ deed-casualty-random = Baja al azar
 deed-accept = El resto con el Anillo
 deed-eyes = Dados a Ojos: { $faces }
 deed-draw = Losetas robadas: { $count }
-deed-special = En juego: { $tile }
+deed-special = Una loseta especial en juego: { $tile }
 deed-invade = Entra un Ejército: { $nation }
 deed-capture = { $where } cambia de bando
 deed-round = Una ronda de la batalla
@@ -602,7 +606,10 @@ deed-decks = { $side }: mazo de Personaje { $character }, mazo de Estrategia { $
 tale-roll = { $count ->
     [one] 1 dado
    *[other] { $count } dados
-} a +{ $bonus }: { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }a +{ $bonus }
+}: { $dice }{ $again ->
     [none] { "" }
    *[other] , otra vez { $again }
 }, { $successes ->
@@ -734,6 +741,7 @@ mat-fellowship = La Comunidad
 mat-reveal = revela
 mat-no-reveal = no revela: sigue oculta
 mat-gollum-hides = Gollum guía: sigue oculta
+mat-stop = un Alto: ningún paso
 mat-end = { $end } es el fin
 mat-hits = { $hits ->
     [0] ningún éxito
@@ -746,6 +754,8 @@ mat-steps = { $steps ->
    *[other] { $steps } pasos
 }
 war-laid-out = { $item ->
+    [tiles-here] Losetas de Caza: se sacan aquí, todas se quedan en la caja
+    [dice-here] Dados de Acción: se tiran aquí, todos se quedan en la caja
     [fellowship] La Comunidad en Rivendel, oculta; Progreso 0, Corrupción 0: los dos se llevan aquí
     [companions] Los siete Compañeros en la Comunidad, Gandalf de Guía
     [tiles] Losetas de Caza: 16 en la bolsa, 8 especiales aparte
@@ -793,6 +803,7 @@ due-crossed = { $count ->
 }
 said-go-in = A la bolsa: { $tiles }.
 remember-gandalf = Gandalf guía: tras una carta de Evento jugada se puede robar una carta del mazo de su tipo.
+    .window = Gandalf guía: se puede robar una carta del mazo de la carta de Evento recién jugada.
 remember-crossed = ¿Qué Fortalezas de la Sombra atraviesa? Por cada una se roba una loseta.
 help-setup = La lista de la preparación, marcada o no.
 help-tick = Marca un punto de la preparación, o lo desmarca.
@@ -840,6 +851,7 @@ chip-casualties = Caen
 ## The mat
 
 about-box = Lo que puede quedarse en la caja
+about-token = ¿Qué ficha de Acción es?
 about-corruption = La Corrupción pasa a
 about-falls = Caen estos, y después
 about-allocation = { $count } en la Reserva, { $rolled } se tiran
@@ -1010,6 +1022,7 @@ head-battle = { $round ->
     [1] { $kind }: la primera ronda.
    *[other] { $kind }, ronda { $round }: ¿seguir o parar?
 }
+head-siege-over = El asedio ha acabado: no queda ninguna Élite.
 head-capture = ¿Qué asentamiento es tomado?
 head-check = Los dados se han gastado. ¿Dichas todas las conquistas?
 head-crowned = ¿Dónde es coronado Aragorn?
@@ -1025,8 +1038,9 @@ head-draft = { $kind ->
    *[other] ¿Quién lucha, y dónde?
 }
 head-draw = Ambos roban una carta de cada mazo. Seis como mucho.
-head-draw-teams = Todos roban: en equipo, cuatro cartas como mucho.
+head-draw-teams = Todos roban: en equipo, cada uno guarda cuatro cartas como mucho.
 head-falls = Ronda { $round }: impactos { $attacker } contra { $defender }. { $owed ->
+    [over] El asedio ha acabado.
     [yes] ¿Quién cae?
    *[no] ¿Seguir o parar?
 }
@@ -1052,6 +1066,10 @@ head-hunt = { $dice ->
    *[other] { $dice } dados
 }, { $least } o más es éxito. ¿Qué hay allí?
 head-lay = Prepara: { $item }.{ $presses ->
+    [yes] { " " }Márcalo.
+   *[no] { "" }
+}
+head-kept = Se queda en la caja: { $item }.{ $presses ->
     [yes] { " " }Márcalo.
    *[no] { "" }
 }
@@ -1095,7 +1113,7 @@ head-tile-for = { $for ->
 }
 in-100 = hallada { $success }, vista { $reveal } de 100
 mat-act = pulsa un dado
-mat-again = se repiten: { $dice }
+mat-again = fallos que se repiten: { $dice } como mucho
 mat-again-for = se repite un dado fallado por cada una que haya
 mat-all-stand = Este bando está listo.
 mat-arrives = llega
@@ -1166,7 +1184,7 @@ mat-no-hunt = La Reserva de Caza está vacía: sin tirada.
 mat-no-minion = aún sin Siervo
 mat-nobody = nadie queda: { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · ambos: " }{ $both }
+   *[other] { " · ambos quedan: " }{ $both }
 }
 mat-nothing-taken = nada tomado aún
 mat-of = de { $of }
@@ -1294,6 +1312,7 @@ mat-laid-first = { $count ->
    *[other] { $count } puestos; cazan también los Ojos que salgan.
 }
 head-won = { $beaten ->
+    [retreated] El defensor se ha retirado.
     [yes] El defensor ha caído.
    *[no] La batalla ha acabado.
 } ¿Quién tiene ahora el lugar?
@@ -1306,7 +1325,7 @@ can-advances-more = { $steps ->
     [one] luego a { $steps } paso de la guerra
    *[other] luego a { $steps } pasos de la guerra
 }
-remember-not-at-war = No está en guerra, y solo ataca cuando lo está: { $nations }.
+remember-not-at-war = Sin estar en guerra no ataca: { $nations }.
 remember-three = Con tres, los Pueblos Libres no actúan dos veces seguidas sobre una nación.
 war-stays-in-box = { $item } – se lleva aquí, puede quedarse en la caja
 mat-hand = Mano: { $side }
@@ -1332,6 +1351,8 @@ mat-no-dice-more = En Mordor cada movimiento saca una loseta.
 can-round-elite = antes una Élite pasa a Regular
 can-no-elite = otra ronda cuesta una Élite: no queda ninguna
 head-eye = Un Ojo: causa { $damage }. ¿Quién lo carga?
+head-die-shows = El dado muestra { $damage }. ¿Quién lo carga?
+head-die-of-tile = Tira el dado de la loseta. ¿Qué muestra?
 head-left = Daño que queda: { $damage }. ¿Quién lo carga?
 mat-attacker = El atacante
 mat-defender = El defensor
@@ -1425,8 +1446,8 @@ can-declared-more = { $from ->
 mat-joins = Otros también
 mat-another-region = Otra región: letra por letra
 mat-fought = { $left ->
-    [attacker] Queda el atacante: el defensor ha caído.
-    [defender] Queda el defensor: el atacante ha caído.
+    [attacker] El atacante ha vencido: no queda defensor.
+    [defender] El defensor ha vencido: no queda atacante.
     [both] Quedan los dos ejércitos.
    *[nobody] No queda ningún ejército.
 }
@@ -1435,7 +1456,7 @@ mat-fought-then = { $then ->
     [retreated] Si el defensor se retiró, el atacante puede entrar.
    *[nothing] { "" }
 }
-can-moves-in = Entran
+can-moves-in = El atacante entra
 can-moves-in-more = toman un asentamiento
 can-begins-waits = no está en guerra: { $nations }
 wants-who-bears = ¿Quién lo soporta?

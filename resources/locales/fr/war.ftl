@@ -515,6 +515,10 @@ said-up-to = { $regions ->
     [one] { $regions } région au plus
    *[other] { $regions } régions au plus
 }
+said-goes = { $names } : { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+} au plus
 said-lost = Perdu : { $name }
 said-on-map = { $name } est sur la carte.
 said-guides = Guide désormais : { $name }
@@ -542,13 +546,13 @@ deed-begin = Le premier tour commence
 deed-done = L’étape est finie
 deed-concede = Abandon : { $side }
 deed-take = { $side }, jeton : { $token }
-deed-card = { $side } : { $deck ->
-    [strategy] une carte Stratégie
-   *[other] une carte Personnage
+deed-card = { $deck ->
+    [strategy] Une carte Stratégie
+   *[other] Une carte Personnage
 } { $does ->
     [draw] est piochée
    *[other] quitte la main
-}
+} : { $side }
 deed-declare = Déclarée : { $where }
 deed-guide = Guide : { $name }
 deed-enter = Entrée en Mordor
@@ -573,7 +577,7 @@ deed-casualty-random = Perte au hasard
 deed-accept = Le reste par l’Anneau
 deed-eyes = Dés en Yeux : { $faces }
 deed-draw = Pions piochés : { $count }
-deed-special = En jeu : { $tile }
+deed-special = Un pion spécial en jeu : { $tile }
 deed-invade = Une Armée entre : { $nation }
 deed-capture = { $where } change de camp
 deed-round = Un round de la bataille
@@ -602,7 +606,10 @@ deed-decks = { $side } : paquet Personnage { $character }, paquet Stratégie { 
 tale-roll = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-} à +{ $bonus } : { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }à +{ $bonus }
+} : { $dice }{ $again ->
     [none] { "" }
    *[other] , relancés { $again }
 }, { $successes ->
@@ -734,6 +741,7 @@ mat-fellowship = La Communauté
 mat-reveal = elle révèle
 mat-no-reveal = ne révèle pas : reste cachée
 mat-gollum-hides = Gollum guide : reste cachée
+mat-stop = un Arrêt : aucun pas
 mat-end = { $end } est la fin
 mat-hits = { $hits ->
     [0] aucun succès
@@ -746,6 +754,8 @@ mat-steps = { $steps ->
    *[other] { $steps } pas
 }
 war-laid-out = { $item ->
+    [tiles-here] Pions de Traque : tirés ici, tous restent dans la boîte
+    [dice-here] Dés d’Action : lancés ici, tous restent dans la boîte
     [fellowship] La Communauté à Fondcombe, cachée ; Progression 0, Corruption 0 : les deux sont tenues ici
     [companions] Les sept Compagnons dans la Communauté, Gandalf pour Guide
     [tiles] Pions de Traque : 16 dans le sac, 8 spéciaux à part
@@ -793,6 +803,7 @@ due-crossed = { $count ->
 }
 said-go-in = Dans le sac : { $tiles }.
 remember-gandalf = Gandalf guide : après une carte Événement jouée, une carte du paquet de son type peut être piochée.
+    .window = Gandalf guide : une carte du paquet de la carte Événement jouée peut être piochée.
 remember-crossed = Quels Bastions de l’Ombre traverse-t-elle ? Chacun fait piocher un pion.
 help-setup = La liste de la mise en place, cochée ou non.
 help-tick = Coche un point de la mise en place, ou le décoche.
@@ -840,6 +851,7 @@ chip-casualties = Ils tombent
 ## The mat
 
 about-box = Ce qui peut rester dans la boîte
+about-token = Quel jeton d’Action est-ce ?
 about-corruption = La Corruption devient
 about-falls = Ceux-ci tombent, puis
 about-allocation = { $count } dans la Réserve, { $rolled } sont lancés
@@ -1010,6 +1022,7 @@ head-battle = { $round ->
     [1] { $kind } : le premier round.
    *[other] { $kind }, round { $round } : continuer ou arrêter ?
 }
+head-siege-over = Le siège est fini : il n’y a plus d’Élite.
 head-capture = Quelle place est prise ?
 head-check = Les dés sont dépensés. Toutes les prises dites ?
 head-crowned = Où Aragorn est-il couronné ?
@@ -1025,8 +1038,9 @@ head-draft = { $kind ->
    *[other] Qui se bat, et où ?
 }
 head-draw = Chacun : une carte par paquet. Six au plus.
-head-draw-teams = Tous piochent : en équipe, quatre cartes au plus.
+head-draw-teams = Tous piochent : en équipe, chacun garde quatre cartes au plus.
 head-falls = Round { $round } : touches { $attacker } contre { $defender }. { $owed ->
+    [over] Le siège est fini.
     [yes] Qui tombe ?
    *[no] Continuer ou arrêter ?
 }
@@ -1052,6 +1066,10 @@ head-hunt = { $dice ->
    *[other] { $dice } dés
 }, { $least } ou plus touche. Qu’y a-t-il là ?
 head-lay = À préparer : { $item }.{ $presses ->
+    [yes] { " " }Cochez.
+   *[no] { "" }
+}
+head-kept = Reste dans la boîte : { $item }.{ $presses ->
     [yes] { " " }Cochez.
    *[no] { "" }
 }
@@ -1095,7 +1113,7 @@ head-tile-for = { $for ->
 }
 in-100 = trouvée { $success }, vue { $reveal } sur 100
 mat-act = touchez un dé
-mat-again = relancés : { $dice }
+mat-again = échecs relancés : { $dice } au plus
 mat-again-for = un dé raté est relancé pour chaque condition
 mat-all-stand = Tout ce camp est en place.
 mat-arrives = elle arrive
@@ -1164,9 +1182,9 @@ mat-next = Le prochain pas
 mat-no-haven = Pas dans un refuge. Chaque Bastion de l’Ombre en chemin : un pion.
 mat-no-hunt = La Réserve de Traque est vide : aucun jet.
 mat-no-minion = pas encore de Serviteur
-mat-nobody = personne : { $nobody }{ $both ->
+mat-nobody = personne ne reste : { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · les deux : " }{ $both }
+   *[other] { " · les deux restent : " }{ $both }
 }
 mat-nothing-taken = rien de pris encore
 mat-of = sur { $of }
@@ -1294,6 +1312,7 @@ mat-laid-first = { $count ->
    *[other] { $count } posés ; les Yeux sortis traquent aussi.
 }
 head-won = { $beaten ->
+    [retreated] Le défenseur s’est replié.
     [yes] Le défenseur est vaincu.
    *[no] La bataille est finie.
 } Qui tient la place ?
@@ -1332,6 +1351,8 @@ mat-no-dice-more = En Mordor chaque mouvement tire un pion.
 can-round-elite = d’abord une Élite devient Régulière
 can-no-elite = un round de plus coûte une Élite : il n’y en a plus
 head-eye = Un Œil : il inflige { $damage }. Qui le porte ?
+head-die-shows = Le dé montre { $damage }. Qui le porte ?
+head-die-of-tile = Lancez le dé du pion. Que montre-t-il ?
 head-left = Dégâts restants : { $damage }. Qui les porte ?
 mat-attacker = L’attaquant
 mat-defender = Le défenseur
@@ -1425,17 +1446,17 @@ can-declared-more = { $from ->
 mat-joins = D’autres aussi
 mat-another-region = Une autre : lettre par lettre
 mat-fought = { $left ->
-    [attacker] L’attaquant reste : le défenseur est vaincu.
-    [defender] Le défenseur reste : l’attaquant est vaincu.
-    [both] Les deux armées restent.
-   *[nobody] Aucune armée ne reste.
+    [attacker] L’attaquant a vaincu : plus aucun défenseur.
+    [defender] Le défenseur a vaincu : plus aucun attaquant.
+    [both] Les deux armées tiennent encore.
+   *[nobody] Aucune armée ne tient plus.
 }
 mat-fought-then = { $then ->
     [beaten] L’attaquant peut entrer.
     [retreated] Si le défenseur s’est replié, l’attaquant peut entrer.
    *[nothing] { "" }
 }
-can-moves-in = Ils entrent
+can-moves-in = L’attaquant entre
 can-moves-in-more = et prennent une place
 can-begins-waits = pas en guerre : { $nations }
 wants-who-bears = Qui le porte ?

@@ -284,7 +284,7 @@ help-decks = Il tavolo dice quante carte hanno i mazzi.
 
 refused-cards-for-two = W4: le carte si contano in due giocatori. Togli cards=on.
     .window = W4: le carte si contano in due giocatori. Premi «Carte: no».
-refused-token-unchosen = W69: { CALLED("side", $side) }: c’è un segnalino Azione. Prima di’ quale: { DEED("take") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: un segnalino Azione è da scegliere. Prima di’ quale: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: nessun segnalino da scegliere. Avanti con { DEED("begin") }.
 refused-no-such-token = W69: non è un segnalino di questa parte. Scegli fra: { CALLED("token", $choices) }.
 refused-token-not-there = W14: quel segnalino non c’è. Usa invece un dado.
@@ -512,6 +512,10 @@ said-up-to = { $regions ->
     [one] Fino a { $regions } regione
    *[other] Fino a { $regions } regioni
 }
+said-goes = { $names }: fino a { $regions ->
+    [one] { $regions } regione
+   *[other] { $regions } regioni
+}
 said-lost = Perduto: { $name }
 said-on-map = { $name } è sulla mappa.
 said-guides = Ora è Guida: { $name }
@@ -539,13 +543,13 @@ deed-begin = Comincia il primo turno
 deed-done = Il passo è finito
 deed-concede = Resa di: { $side }
 deed-take = { $side }, segnalino: { $token }
-deed-card = { $side }: { $deck ->
-    [strategy] una carta Strategia
-   *[other] una carta Personaggio
+deed-card = { $deck ->
+    [strategy] Una carta Strategia
+   *[other] Una carta Personaggio
 } { $does ->
     [draw] pescata
    *[other] lascia la mano
-}
+}: { $side }
 deed-declare = Dichiarata: { $where }
 deed-guide = Guida: { $name }
 deed-enter = Entrata a Mordor
@@ -570,7 +574,7 @@ deed-casualty-random = Perdita a caso
 deed-accept = Il resto con l’Anello
 deed-eyes = Dadi in Occhi: { $faces }
 deed-draw = Tessere pescate: { $count }
-deed-special = In gioco: { $tile }
+deed-special = Una tessera speciale in gioco: { $tile }
 deed-invade = Entra un Esercito: { $nation }
 deed-capture = { $where } cambia di mano
 deed-round = Un round della battaglia
@@ -599,7 +603,10 @@ deed-decks = { $side }: mazzo Personaggio { $character }, mazzo Strategia { $str
 tale-roll = { $count ->
     [one] 1 dado
    *[other] { $count } dadi
-} a +{ $bonus }: { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }a +{ $bonus }
+}: { $dice }{ $again ->
     [none] { "" }
    *[other] , di nuovo { $again }
 }, { $successes ->
@@ -731,6 +738,7 @@ mat-fellowship = La Compagnia
 mat-reveal = rivela
 mat-no-reveal = non rivela: resta nascosta
 mat-gollum-hides = Gollum guida: resta nascosta
+mat-stop = uno Stop: nessun passo
 mat-end = { $end } è la fine
 mat-hits = { $hits ->
     [0] nessun successo
@@ -743,6 +751,8 @@ mat-steps = { $steps ->
    *[other] { $steps } passi
 }
 war-laid-out = { $item ->
+    [tiles-here] Tessere Caccia: si pescano qui, restano tutte nella scatola
+    [dice-here] Dadi Azione: si tirano qui, restano tutti nella scatola
     [fellowship] La Compagnia a Gran Burrone, nascosta; Progresso 0, Corruzione 0: si tengono qui
     [companions] I sette Compagni nella Compagnia, Gandalf Guida
     [tiles] Tessere Caccia: 16 nel sacchetto, 8 speciali a parte
@@ -790,6 +800,7 @@ due-crossed = { $count ->
 }
 said-go-in = Nel sacchetto: { $tiles }.
 remember-gandalf = Gandalf guida: dopo una carta Evento giocata si può pescare una carta dal mazzo del suo tipo.
+    .window = Gandalf guida: si può pescare una carta dal mazzo della carta Evento appena giocata.
 remember-crossed = Quali Roccaforti dell’Ombra attraversa? Per ognuna si pesca una tessera.
 help-setup = L’elenco della preparazione, spuntato o no.
 help-tick = Spunta una voce della preparazione, o la toglie.
@@ -837,6 +848,7 @@ chip-casualties = Cadono
 ## The mat
 
 about-box = Che cosa può restare nella scatola
+about-token = Quale segnalino Azione è?
 about-corruption = La Corruzione diventa
 about-falls = Questi cadono, e poi
 about-allocation = { $count } nel riquadro, { $rolled } si tirano
@@ -1007,6 +1019,7 @@ head-battle = { $round ->
     [1] { $kind }: il primo round.
    *[other] { $kind }, round { $round }: continuare o fermarsi?
 }
+head-siege-over = L’assedio è finito: non ci sono più Élite.
 head-capture = Quale insediamento è preso?
 head-check = I dadi sono spesi. Dette tutte le conquiste?
 head-crowned = Dove è incoronato Aragorn?
@@ -1022,8 +1035,9 @@ head-draft = { $kind ->
    *[other] Chi combatte, e dove?
 }
 head-draw = Tutti pescano una carta per mazzo. Sei al massimo.
-head-draw-teams = Tutti pescano: in squadra al più quattro carte.
+head-draw-teams = Tutti pescano: in squadra ognuno tiene al più quattro carte.
 head-falls = Round { $round }: colpi { $attacker } contro { $defender }. { $owed ->
+    [over] L’assedio è finito.
     [yes] Chi cade?
    *[no] Continuare o fermarsi?
 }
@@ -1049,6 +1063,10 @@ head-hunt = { $dice ->
    *[other] { $dice } dadi
 }, con { $least } o più riesce. Che cosa vale lì?
 head-lay = Prepara: { $item }.{ $presses ->
+    [yes] { " " }Spuntalo.
+   *[no] { "" }
+}
+head-kept = Resta nella scatola: { $item }.{ $presses ->
     [yes] { " " }Spuntalo.
    *[no] { "" }
 }
@@ -1092,7 +1110,7 @@ head-tile-for = { $for ->
 }
 in-100 = trovata { $success }, vista { $reveal } su 100
 mat-act = premi un dado
-mat-again = tirati di nuovo: { $dice }
+mat-again = mancati che si tirano di nuovo: al più { $dice }
 mat-again-for = un dado fallito si ritira per ognuna che vale lì
 mat-all-stand = Tutti da questa parte sono pronti.
 mat-arrives = arriva
@@ -1160,7 +1178,7 @@ mat-no-hunt = Il Riquadro Caccia è vuoto: nessun tiro.
 mat-no-minion = ancora nessun Servitore
 mat-nobody = non resta nessuno: { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · entrambi: " }{ $both }
+   *[other] { " · restano entrambi: " }{ $both }
 }
 mat-nothing-taken = ancora nulla di preso
 mat-of = su { $of }
@@ -1287,6 +1305,7 @@ mat-laid-first = { $count ->
    *[other] Posti { $count }; cacciano anche gli Occhi tirati.
 }
 head-won = { $beaten ->
+    [retreated] Il difensore si è ritirato.
     [yes] Il difensore è vinto.
    *[no] La battaglia è finita.
 } Chi tiene ora il luogo?
@@ -1299,7 +1318,7 @@ can-advances-more = { $steps ->
     [one] poi a { $steps } passo dalla guerra
    *[other] poi a { $steps } passi dalla guerra
 }
-remember-not-at-war = Non in guerra, e attacca solo quando lo è: { $nations }.
+remember-not-at-war = Non in guerra, quindi nessun attacco: { $nations }.
 remember-three = In tre i Popoli Liberi non agiscono due volte di fila su una nazione.
 war-stays-in-box = { $item } – si tiene qui, può restare nella scatola
 mat-hand = Mano: { $side }
@@ -1325,6 +1344,8 @@ mat-no-dice-more = A Mordor ogni mossa pesca una tessera.
 can-round-elite = prima un’Élite diventa Regolare
 can-no-elite = un altro round costa un’Élite: non ce n’è
 head-eye = Un Occhio: infligge { $damage }. Chi lo porta?
+head-die-shows = Il dado mostra { $damage }. Chi lo porta?
+head-die-of-tile = Tira il dado della tessera. Che cosa mostra?
 head-left = Danno che resta: { $damage }. Chi lo porta?
 mat-attacker = L’attaccante
 mat-defender = Il difensore
@@ -1418,8 +1439,8 @@ can-declared-more = { $from ->
 mat-joins = Anche altri
 mat-another-region = Un’altra: lettera per lettera
 mat-fought = { $left ->
-    [attacker] Resta l’attaccante: il difensore è vinto.
-    [defender] Resta il difensore: l’attaccante è vinto.
+    [attacker] L’attaccante ha vinto: non resta alcun difensore.
+    [defender] Il difensore ha vinto: non resta alcun attaccante.
     [both] Restano entrambi gli eserciti.
    *[nobody] Non resta nessun esercito.
 }
@@ -1428,7 +1449,7 @@ mat-fought-then = { $then ->
     [retreated] Se il difensore si è ritirato, l’attaccante può entrare.
    *[nothing] { "" }
 }
-can-moves-in = Entrano
+can-moves-in = L’attaccante entra
 can-moves-in-more = e prendono un insediamento
 can-begins-waits = non in guerra: { $nations }
 wants-who-bears = Chi lo sopporta?

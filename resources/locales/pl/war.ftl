@@ -277,7 +277,7 @@ help-decks = Stół mówi, ile kart mają talie.
 
 refused-cards-for-two = W4: karty liczy się przy dwóch graczach. Opuść cards=on.
     .window = W4: karty liczy się przy dwóch graczach. Naciśnij „Karty: nie”.
-refused-token-unchosen = W69: { CALLED("side", $side) }: jest jeden żeton Akcji. Najpierw powiedz który: { DEED("take") }.
+refused-token-unchosen = W69: { CALLED("side", $side) }: jeden żeton Akcji nie jest jeszcze wybrany. Najpierw powiedz który: { DEED("take") }.
 refused-no-token-to-choose = W69: { CALLED("side", $side) }: nie ma żetonu do wyboru. Dalej: { DEED("begin") }.
 refused-no-such-token = W69: to nie jest żeton tej strony. Wybierz z: { CALLED("token", $choices) }.
 refused-token-not-there = W14: tego żetonu tu nie ma. Użyj zamiast niego kości.
@@ -501,6 +501,11 @@ said-up-to = { $regions ->
     [few] Najwyżej { $regions } regiony
    *[other] Najwyżej { $regions } regionów
 }
+said-goes = { $names }: najwyżej { $regions ->
+    [one] { $regions } region
+    [few] { $regions } regiony
+   *[other] { $regions } regionów
+}
 said-lost = Stracony: { $name }
 said-on-map = Na mapie: { $name }
 said-guides = Teraz Przewodnik: { $name }
@@ -528,13 +533,13 @@ deed-begin = Zaczyna się pierwsza tura
 deed-done = Koniec kroku
 deed-concede = Poddaje się: { $side }
 deed-take = { $side }, żeton: { $token }
-deed-card = { $side }: { $deck ->
-    [strategy] karta Strategii
-   *[other] karta Postaci
+deed-card = { $deck ->
+    [strategy] Karta Strategii
+   *[other] Karta Postaci
 } { $does ->
     [draw] dobrana
    *[other] opuszcza rękę
-}
+}: { $side }
 deed-declare = Ujawniona: { $where }
 deed-guide = Przewodnik: { $name }
 deed-enter = Drużyna wchodzi do Mordoru
@@ -559,7 +564,7 @@ deed-casualty-random = Losowa ofiara
 deed-accept = Reszta przez Pierścień
 deed-eyes = Kości na Oczy: { $faces }
 deed-draw = Dobrane żetony: { $count }
-deed-special = W grze: { $tile }
+deed-special = Żeton specjalny w grze: { $tile }
 deed-invade = Wkracza Armia: { $nation }
 deed-capture = { $where } zmienia właściciela
 deed-round = Runda bitwy
@@ -589,7 +594,10 @@ tale-roll = { $count ->
     [one] 1 kość
     [few] { $count } kości
    *[other] { $count } kości
-} z +{ $bonus }: { $dice }{ $again ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }z +{ $bonus }
+}: { $dice }{ $again ->
     [none] { "" }
    *[other] , ponownie { $again }
 }, { $successes ->
@@ -721,6 +729,7 @@ mat-fellowship = Drużyna
 mat-reveal = odkrywa
 mat-no-reveal = nie odkrywa: pozostaje ukryta
 mat-gollum-hides = prowadzi Gollum: pozostaje ukryta
+mat-stop = Stop: żadnego kroku
 mat-end = { $end } to koniec
 mat-hits = { $hits ->
     [0] bez trafienia
@@ -735,6 +744,8 @@ mat-steps = { $steps ->
    *[other] { $steps } kroków
 }
 war-laid-out = { $item ->
+    [tiles-here] Żetony Polowania: losowane tutaj, wszystkie zostają w pudełku
+    [dice-here] Kości Akcji: rzucane tutaj, wszystkie zostają w pudełku
     [fellowship] Drużyna w Rivendell, ukryta; Postęp 0, Zepsucie 0: oba prowadzi się tutaj
     [companions] Siedmiu Towarzyszy w Drużynie, Gandalf jako Przewodnik
     [tiles] Żetony Polowania: 16 w kubku, 8 specjalnych na boku
@@ -785,6 +796,7 @@ due-crossed = { $count ->
 }
 said-go-in = Do kubka: { $tiles }.
 remember-gandalf = Gandalf prowadzi: po zagranej karcie Wydarzenia można dobrać kartę z talii jej rodzaju.
+    .window = Gandalf prowadzi: można dobrać kartę z talii właśnie zagranej karty Wydarzenia.
 remember-crossed = Które Twierdze Cienia przekracza? Za każdą dobiera się żeton.
 help-setup = Lista przygotowania, odhaczona lub nie.
 help-tick = Odhacza punkt przygotowania albo to cofa.
@@ -832,6 +844,7 @@ chip-casualties = Padają
 ## The mat
 
 about-box = Co może zostać w pudełku
+about-token = Który to żeton Akcji?
 about-corruption = Zepsucie wyniesie
 about-falls = Ci padają, a potem
 about-allocation = { $count } na Polu, { $rolled } do rzutu
@@ -999,6 +1012,7 @@ head-battle = { $round ->
     [1] { $kind }: pierwsza runda.
    *[other] { $kind }, runda { $round }: dalej czy koniec?
 }
+head-siege-over = Oblężenie skończone: nie ma już elitarnej.
 head-capture = Która osada została zdobyta?
 head-check = Kości zużyte. Czy podano wszystkie zdobycze?
 head-crowned = Gdzie zostaje koronowany Aragorn?
@@ -1014,8 +1028,9 @@ head-draft = { $kind ->
    *[other] Kto walczy i gdzie?
 }
 head-draw = Obie strony dobierają po karcie z talii. Najwyżej sześć.
-head-draw-teams = Wszyscy dobierają: w drużynie najwyżej cztery karty.
+head-draw-teams = Wszyscy dobierają: w drużynie każdy zatrzymuje najwyżej cztery karty.
 head-falls = Runda { $round }: trafienia { $attacker } na { $defender }. { $owed ->
+    [over] Oblężenie skończone.
     [yes] Kto pada?
    *[no] Dalej czy koniec?
 }
@@ -1038,6 +1053,10 @@ head-fellowship = { $what ->
 }
 head-hunt = Kości: { $dice }, trafia { $least } i więcej. Co tam jest?
 head-lay = Przygotuj: { $item }.{ $presses ->
+    [yes] { " " }Odhacz.
+   *[no] { "" }
+}
+head-kept = Zostaje w pudełku: { $item }.{ $presses ->
     [yes] { " " }Odhacz.
    *[no] { "" }
 }
@@ -1081,7 +1100,7 @@ head-tile-for = { $for ->
 }
 in-100 = znaleziona { $success }, widziana { $reveal } na 100
 mat-act = naciśnij kość
-mat-again = rzucane ponownie: { $dice }
+mat-again = chybione rzucane ponownie: najwyżej { $dice }
 mat-again-for = chybiona kość jest rzucana ponownie za każde z nich
 mat-all-stand = Ta strona już stoi.
 mat-arrives = dociera
@@ -1149,9 +1168,9 @@ mat-next = Następny ruch
 mat-no-haven = Nie w schronieniu. Za każdą Twierdzę Cienia po drodze: żeton.
 mat-no-hunt = Pole Polowania jest puste: bez rzutu.
 mat-no-minion = bez Sługi
-mat-nobody = nikt: { $nobody }{ $both ->
+mat-nobody = nikt nie zostaje: { $nobody }{ $both ->
     [no] { "" }
-   *[other] { " · obie strony: " }{ $both }
+   *[other] { " · zostają obie strony: " }{ $both }
 }
 mat-nothing-taken = nic nie zdobyto
 mat-of = z { $of }
@@ -1275,6 +1294,7 @@ mat-laid-first = { $count ->
    *[other] Leży { $count }; polują też wyrzucone Oczy.
 }
 head-won = { $beaten ->
+    [retreated] Obrońca się wycofał.
     [yes] Obrońca pokonany.
    *[no] Bitwa skończona.
 } Kto trzyma teraz to miejsce?
@@ -1315,6 +1335,8 @@ mat-no-dice-more = W Mordorze każdy ruch to jeden żeton.
 can-round-elite = najpierw elitarna staje się regularną
 can-no-elite = kolejna kosztuje elitarną: żadnej nie ma
 head-eye = Oko: zadaje { $damage }. Kto to dźwiga?
+head-die-shows = Kość pokazuje { $damage }. Kto to dźwiga?
+head-die-of-tile = Rzuć kością z żetonu. Co pokazuje?
 head-left = Pozostałe obrażenia: { $damage }. Kto je dźwiga?
 mat-attacker = Atakujący
 mat-defender = Obrońca
@@ -1409,9 +1431,9 @@ can-declared-more = { $from ->
 mat-joins = Inni także
 mat-another-region = Inny region: litera po literze
 mat-fought = { $left ->
-    [attacker] Stoi atakujący: obrońca pokonany.
-    [defender] Stoi obrońca: atakujący pokonany.
-    [both] Stoją obie armie.
+    [attacker] Atakujący wygrał: obrońcy już nie ma.
+    [defender] Obrońca wygrał: atakującego już nie ma.
+    [both] Obie armie wciąż stoją.
    *[nobody] Nie stoi żadna armia.
 }
 mat-fought-then = { $then ->
@@ -1419,7 +1441,7 @@ mat-fought-then = { $then ->
     [retreated] Jeśli obrońca się wycofał, atakujący może wejść.
    *[nothing] { "" }
 }
-can-moves-in = Wchodzą
+can-moves-in = Atakujący wchodzi
 can-moves-in-more = i zdobywają osadę
 can-begins-waits = nie w stanie wojny: { $nations }
 wants-who-bears = Kto to zniesie?

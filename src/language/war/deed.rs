@@ -229,7 +229,7 @@ impl Told<'_> {
                 self.card(self.by(self.of("deed-draw", "count", *count), tiles))
             }
             C::Activate(nation) => self.card(self.nation("said-roused", *nation)),
-            C::Special(tile) => self.card(self.of("deed-special", "tile", names::tile(self.words, *tile))),
+            C::Special(tile) => self.of("deed-special", "tile", names::tile(self.words, *tile)),
             C::Invade(nation) => self.nation("deed-invade", *nation),
             C::Arrive { name, region } => self.to(names::person(self.words, *name), Some(region)),
             C::Capture(region) => self.of("deed-capture", "where", self.place(region)),
@@ -242,8 +242,14 @@ impl Told<'_> {
             }
             C::BattleOver => self.bare("battle-over"),
             C::Round { throw, .. } => {
-                let both =
-                    |sides: &[Vec<D6>]| sides.iter().map(|side| dice(side)).collect::<Vec<_>>().join(" : ");
+                // A side that has thrown none has a dash.
+                let each = |side: Option<&Vec<D6>>| {
+                    side.filter(|side| !side.is_empty()).map_or_else(|| "–".to_owned(), |side| dice(side))
+                };
+                let both = |sides: &[Vec<D6>]| {
+                    let facts = [("attacker", each(sides.first())), ("defender", each(sides.get(1)))];
+                    self.say("battle-stands", &facts.map(|(name, said)| (name, said.into())))
+                };
                 let again = self.again(told(throw, |it| both(&it.again)));
                 self.by(self.bare("deed-round"), told(throw, |it| both(&it.sides)).into_iter().chain(again))
             }
@@ -345,8 +351,8 @@ mod tests {
         ("begin", "The first turn begins"),
         ("done", "The step is over"),
         ("concede shadow", "Given up by: Shadow"),
-        ("hand free draw character", "Free Peoples: a Character card is drawn"),
-        ("hand shadow play strategy", "Shadow: a Strategy card leaves the hand"),
+        ("hand free draw character", "A Character card is drawn: Free Peoples"),
+        ("hand shadow play strategy", "A Strategy card leaves the hand: Shadow"),
         ("hand free = 4", "Free Peoples: hand 4"),
         ("declare lorien", "Declared: Lórien"),
         ("guide strider", "Strider guides"),
@@ -400,7 +406,7 @@ mod tests {
         ("card retreat rohan", "Back: Rohan – card"),
         ("draw 2", "Tiles drawn: 2 – card"),
         ("activate rohan", "Active now: Rohan – card"),
-        ("special b0", "In play: 0 – card"),
+        ("special b0", "A special tile into play: 0"),
         ("invade rohan", "An Army enters: Rohan"),
         ("arrive strider minas-tirith", "Strider → Minas Tirith"),
         ("capture dale", "Dale changes hands"),
@@ -412,7 +418,7 @@ mod tests {
         ("hits attacker regular 1 weaken 1", "Others fall"),
         ("casualties", "Casualties are taken"),
         ("round 5,2 3,1", "A round of the battle"),
-        ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle – 1 4 5 : 2 6"),
+        ("round 3 2 dice 1 4 5 : 2 6", "A round of the battle – 1 4 5 against 2 6"),
         ("recruit gondor 1 0 1", "Gondor, recruited: one Regular, one Leader"),
         ("fallen sauron 2 1 0", "Sauron, lost: 2 Regulars, one Elite"),
         ("weaken rohan 1", "Rohan, Elites made Regulars: 1"),
@@ -429,7 +435,7 @@ mod tests {
         ("at fords-of-isen", "Last seen: Fords of Isen"),
         ("companion gimli map", "Gimli: on the map"),
         ("character saruman in", "Saruman: in play"),
-        ("nation gondor 2 passive", "Gondor: steps from war: 2, passive"),
+        ("nation gondor 2 passive", "Gondor: 2 steps from war, passive"),
         ("control dale shadow", "Dale: Shadow"),
         ("dice free c c", "Free Peoples, dice: Character, Character"),
         ("box = 3 1", "Hunt Box: Shadow 3, Free Peoples 1"),

@@ -22,14 +22,20 @@ pub fn headline(words: &Words, view: &WarView, raised: Option<Face>, presses: bo
     }
     if let Some(battle) = view.fought() {
         if let Some(Volley { hits: [attacker, defender], .. }) = battle.lies() {
-            let owed = battle.carried.as_ref().is_some_and(Carried::is_owed);
+            let owed = match battle.carried.as_ref().is_some_and(Carried::is_owed) {
+                false if view.is_siege_over() => "over",
+                owed => yes(owed),
+            };
             let facts = [
                 ("round", battle.rounds.into()),
                 ("attacker", (*attacker).into()),
                 ("defender", (*defender).into()),
-                ("owed", yes(owed).into()),
+                ("owed", owed.into()),
             ];
             return words.say("head-falls", &facts);
+        }
+        if view.is_siege_over() {
+            return words.say("head-siege-over", &[]);
         }
         let kind = capital(&names::kind(words, battle.kind));
         let round = battle.rounds.saturating_add(1);
@@ -135,6 +141,7 @@ fn of_hunt(words: &Words, view: &WarView, hunt: &Hunt) -> String {
             let name = match open.tile.deals() {
                 _ if !open.is_untouched() => "head-left",
                 Deals::Eye => "head-eye",
+                Deals::Die => "head-die-shows",
                 _ => "head-damage",
             };
             words.say(name, &[("found", found.into()), ("damage", open.damage.into())])

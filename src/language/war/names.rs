@@ -180,6 +180,10 @@ pub fn step(words: &Words, step: &Step) -> String {
 
 pub fn won(words: &Words, winner: Side, how: Option<&Ending>) -> String {
     let side: &str = winner.into();
+    // What the rules know is one sentence, who and how.
+    if let Some(how @ (Ending::Ring | Ending::Conquest)) = how {
+        return format!("{}.", words.say(&format!("ended-{side}-{how}"), &[]));
+    }
     let over = words.say("host-over", &[("side", side.into())]);
     let how = how.map(|how| words.say("war-how", &[("how", how.to_string().into())]));
     std::iter::once(over).chain(how).collect::<Vec<_>>().join(" ")
@@ -249,6 +253,6 @@ mod tests {
         view.hunt = Some(crate::war::hunt::Hunt::at(HuntStep::Tile));
         assert_eq!(when(&words, &view), "Turn 6 · Hunt: tile");
         view.step = Step::Over { winner: Side::Free, how: Some(Ending::Ring) };
-        assert_eq!(when(&words, &view), "The game is over. The Free Peoples have won. By the Ring.");
+        assert_eq!(when(&words, &view), "The Ring was destroyed: the Free Peoples won.");
     }
 }

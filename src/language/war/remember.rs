@@ -183,7 +183,7 @@ mod tests {
         let battle =
             Battle { kind: Kind::Siege, rounds: 0, carried: Some(carried), stood: None, thrown: None };
         let mut view = WarView { battle: Some(battle), ..at(Step::Draw) };
-        let isengard = "Not At War, and attacks only when it is: Isengard.";
+        let isengard = "Not At War, so no attack: Isengard.";
         assert_eq!(told(&view).last().unwrap(), isengard);
         view.nations[Nation::Isengard as usize].step = 0;
         let besieged = "More than 5 units under siege: the owner chooses which go back.";

@@ -4,7 +4,6 @@ use super::reader::{face, tile};
 use crate::language::{Usage, hear};
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
-use crate::war::nation::Side;
 use crate::war::view::Step;
 use crate::war::{War, WarView};
 
@@ -89,17 +88,15 @@ fn rolled(view: &WarView, typed: &str) -> Option<String> {
     Some([&[BEGUN], free, &shadow].concat().join(" "))
 }
 
-/// The die of who acts that is typed by its number: each side counts its own.
-pub(crate) fn die(view: &WarView, typed: &str) -> Option<Face> {
+/// The die of who acts that is typed by its number: each side counts its own, as they lie there. Behind what it shows it is said how
+/// many of the same lie before it.
+pub(crate) fn die(view: &WarView, typed: &str) -> Option<(Face, usize)> {
     let at = typed.trim().parse::<usize>().ok()?.checked_sub(1)?;
     let acts = view.acts().filter(|_| view.spends())?;
-    view.unused[acts as usize].get(at).copied()
-}
-
-/// The number by which the first die of who acts that shows this is raised.
-pub(crate) fn number(view: &WarView, side: Side, face: Face) -> Option<usize> {
-    let at = view.unused[side as usize].iter().position(|unused| *unused == face);
-    at.filter(|_| view.spends()).map(|at| at + 1)
+    let unspent = view.lain[acts as usize].iter().filter(|die| !die.spent);
+    let unspent: Vec<Face> = unspent.map(|die| die.face).collect();
+    let face = *unspent.get(at)?;
+    Some((face, unspent[..at].iter().filter(|before| **before == face).count()))
 }
 
 /// Commands that end in a region, or in one with these words behind it.

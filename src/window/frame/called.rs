@@ -93,7 +93,7 @@ fn can_stand<G: Framed>(words: &Words, state: &State<G>, line: &str) -> Vec<Choi
 /// The command, and what stands behind it: what is typed begins with its own word, or with what stands on a button.
 fn begun<'t, G: Framed>(chips: &[Choice<G>], typed: &'t str) -> (String, &'t str) {
     let command = |chip: &Choice<G>| match &chip.wish {
-        Wish::Give(commands) => G::printed(commands.first()?),
+        Wish::Give(commands) | Wish::GiveAs(commands, _) => G::printed(commands.first()?),
         Wish::Say(line) => Some(line.clone()),
         Wish::Begin(begun) => Some(begun.command.clone()),
         _ => None,

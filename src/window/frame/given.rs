@@ -3,9 +3,10 @@
 use super::lists::{Turned, titles};
 use super::said::{nearest, sealed_in_words, to_be_read, told_last, without_seal};
 use super::{Frame, Framed, LINE, Message};
+use crate::language::Words;
 use crate::referee::{Mark, Referee, Remedy};
 use crate::store::Kept;
-use crate::table::Event;
+use crate::table::{Event, Line, Record};
 use crate::window::play::top::{Back, back};
 use crate::window::play::utterance::Utterance;
 use crate::window::screens::Next;
@@ -160,9 +161,7 @@ impl<G: Framed> Frame<G> {
 
     /// Gives what was taken back last again, or all of a press.
     pub(super) fn redo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
-        let stand = stand::<G>(referee);
-        let count = self.together.iter().find(|(stood, count)| stood - count == stand);
-        let count = count.map_or(1, |(_, count)| *count);
+        let count = self.press_to_come(stand::<G>(referee));
         (0..count).fold(Next::nothing(), |_, _| self.say(TAKES_BACK[1], referee))
     }
 
@@ -177,19 +176,22 @@ impl<G: Framed> Frame<G> {
         let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };
         let standing = record.standing();
         let first = standing.len().saturating_sub(self.last_press(standing.len()));
-        let said = standing.iter().skip(first).filter_map(|line| record.line(*line));
-        let is_beside = |led: &[Event<G>]| {
-            let mut led = led.iter().filter_map(Event::public).peekable();
-            led.peek().is_some() && led.all(G::is_beside)
-        };
-        let (beside, named): (Vec<_>, Vec<_>) = said.partition(|(_, led)| is_beside(led));
-        let named = if named.is_empty() { beside } else { named };
-        let deeds =
-            named.into_iter().map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
-        // What is called alike is one thing.
-        let mut deeds: Vec<String> = deeds.collect();
-        deeds.dedup();
-        Back::Deed(deeds.join(", "))
+        Back::Deed(done_together(words, record, standing.iter().skip(first)))
+    }
+
+    /// What redo gives again, in words: all that the press did that was taken back.
+    pub(super) fn given_again(&self, referee: &Referee) -> Back {
+        let (words, kept) = (referee.words(), referee.kept::<G>());
+        let [_, redo] = back(words, kept);
+        let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &redo) else { return redo };
+        let count = self.press_to_come(record.standing().len());
+        Back::Deed(done_together(words, record, record.undone().iter().rev().take(count)))
+    }
+
+    /// How many commands redo gives again, where so many lines stand.
+    fn press_to_come(&self, stand: usize) -> usize {
+        let together = self.together.iter().find(|(stood, count)| stood - count == stand);
+        together.map_or(1, |(_, count)| *count)
     }
 
     pub(super) fn pressed(&mut self, all: Vec<Given<G>>, referee: &mut Referee) -> Next<Message<G>> {
@@ -207,4 +209,24 @@ impl<G: Framed> Frame<G> {
         }
         next
     }
+}
+
+/// What these lines did, in words: what is called alike is one thing.
+fn done_together<'a, G: Framed>(
+    words: &Words,
+    record: &Record<G>,
+    lines: impl Iterator<Item = &'a Line>,
+) -> String {
+    let said = lines.filter_map(|line| record.line(*line));
+    let is_beside = |led: &[Event<G>]| {
+        let mut led = led.iter().filter_map(Event::public).peekable();
+        led.peek().is_some() && led.all(G::is_beside)
+    };
+    let (beside, named): (Vec<_>, Vec<_>) = said.partition(|(_, led)| is_beside(led));
+    let named = if named.is_empty() { beside } else { named };
+    let deeds =
+        named.into_iter().map(|(said, led)| G::deed_done(words, &record.state().view, &said.open, led));
+    let mut deeds: Vec<String> = deeds.collect();
+    deeds.dedup();
+    deeds.join(", ")
 }

@@ -86,7 +86,7 @@ impl<G: Framed> Frame<G> {
 /// Whether something is done by it at once.
 fn acts<G: Framed>(wish: &Wish<G>) -> bool {
     match wish {
-        Wish::Give(_) | Wish::Say(_) | Wish::Enter => true,
+        Wish::Give(_) | Wish::GiveAs(..) | Wish::Say(_) | Wish::Enter => true,
         Wish::Thing(_, alone) => acts(alone),
         _ => false,
     }

@@ -233,7 +233,10 @@ fn never_refused<G: Framed>(words: &Words, record: &Record<G>, choice: Choice<G>
         }
         _ => Vec::new(),
     };
-    let commands = if let Wish::Give(commands) = &choice.wish { commands } else { &heard };
+    let commands = match &choice.wish {
+        Wish::Give(commands) | Wish::GiveAs(commands, _) => commands,
+        _ => &heard,
+    };
     let mut state = Cow::Borrowed(record.state());
     // Of several commands each may be forbidden where those before it lead.
     for (at, command) in commands.iter().enumerate() {

@@ -180,14 +180,26 @@ impl<G: Framed> Frame<G> {
         };
         // Whoever goes on has read what was said, and begins anew where it was refused.
         self.to_be_read = false;
-        let is_pressed =
-            matches!(wish, Wish::Give(_) | Wish::Say(_) | Wish::Thing(..) | Wish::Type(_) | Wish::Begin(_));
+        let is_pressed = matches!(
+            wish,
+            Wish::Give(_)
+                | Wish::GiveAs(..)
+                | Wish::Say(_)
+                | Wish::Thing(..)
+                | Wish::Type(_)
+                | Wish::Begin(_)
+        );
         if is_pressed && self.stands_refused() {
             self.let_go();
             self.line.clear();
         }
         match wish {
             Wish::Give(commands) => self.pressed(commands.into_iter().map(Given::Command).collect(), referee),
+            Wish::GiveAs(commands, opened) => {
+                let next = self.wish(Wish::Give(commands), referee);
+                self.opened = opened;
+                next
+            }
             Wish::Say(line) if TAKES_BACK.contains(&&*line) => {
                 if line == TAKES_BACK[0] {
                     return self.undo(referee);
@@ -245,7 +257,12 @@ impl<G: Framed> Frame<G> {
             Wish::Enter => self.submit(referee),
             Wish::Open(what) => {
                 let lasted = self.lasts(referee);
-                self.opened = if self.opened == what { String::new() } else { what };
+                // What outlasts that is folded by itself alone.
+                self.opened = match self.opened == what {
+                    true if what != lasted => lasted.clone(),
+                    true => String::new(),
+                    false => what,
+                };
                 // What was begun in another way is not what is done now.
                 if self.lasts(referee) != lasted && !G::goes_on_anyway(&self.line.whole()) {
                     self.line.clear();

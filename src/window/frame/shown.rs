@@ -12,7 +12,7 @@ use crate::store::{Kept, OnDisk as _};
 use crate::table::{Stage, State};
 use crate::window::play::history::history;
 use crate::window::play::line::LineMessages;
-use crate::window::play::top::{self, TopMessages, back, cut, menu};
+use crate::window::play::top::{self, TopMessages, cut, menu};
 use crate::window::play::utterance::Utterance;
 use crate::window::play::wish::Wish;
 use crate::window::widgets::look::Look;
@@ -77,7 +77,7 @@ impl<G: Framed> Frame<G> {
         state: &State<G>,
     ) -> Option<Element<'a, Message<G>>> {
         let (words, kept) = (referee.words(), referee.kept::<G>());
-        let [_, redo] = back(words, kept);
+        let redo = self.given_again(referee);
         let print = [
             (words.say("frame-print", &[]), Message::Print { empty: false }),
             (words.say("frame-print-empty", &[]), Message::Print { empty: true }),

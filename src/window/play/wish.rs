@@ -10,6 +10,8 @@ use std::convert::Infallible;
 pub enum Wish<G: Game, D = Infallible> {
     /// Commands are given, one after the other.
     Give(Vec<G::Command>),
+    /// These are given, and then this lies open: what was meant by them no command tells.
+    GiveAs(Vec<G::Command>, String),
     /// A line is said as if it had been typed and entered: what takes back, what begins anew, a question.
     Say(String),
     /// Something is begun that waits for what is typed or pressed next.

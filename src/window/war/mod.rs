@@ -26,6 +26,7 @@ use crate::language::{Words, books, war};
 use crate::table::{Line, Record, State};
 use crate::war::nation::Side;
 use crate::war::options::Options;
+use crate::war::people::Place;
 use crate::war::view::Step;
 use crate::war::{War, WarEvent};
 use sight::{Moment, Sight};
@@ -80,7 +81,9 @@ impl Framed for War {
     }
 
     fn lasts<'o>(view: &View<Self>, opened: &'o str) -> &'o str {
-        if view.own.won.is_some() && opened.starts_with(sight::STAYS) { opened } else { "" }
+        let is_over =
+            view.own.won.is_some() || view.own.came.as_ref().is_some_and(|it| it.fought().is_some());
+        if is_over { sight::ends(opened) } else { "" }
     }
 
     fn draws_end(opened: &str) -> bool {
@@ -146,17 +149,37 @@ impl Framed for War {
         let is_laid = matches!(laid.moment(), Moment::Allocation) && laid.hand().is_none();
         // So do they a die that lies raised.
         let is_raised = matches!(laid.moment(), Moment::Actions) && laid.raised().is_some();
-        // And a battle that is told.
-        let is_laid = is_laid || matches!(laid.moment(), Moment::Draft(_));
-        let is_laid = is_laid || is_raised && laid.card_of_die().is_none() && !laid.begins("advance");
-        let seen = if is_laid { seen } else { Seen::default() };
+        // A battle that is told, and where something is that is asked for.
+        let asks = match laid.moment() {
+            Moment::Draft(_) | Moment::Die(_) => true,
+            Moment::Region(_) => laid.is_asked(),
+            _ => is_raised && laid.card_of_die().is_none() && !laid.begins("advance"),
+        };
+        let alone = Seen { opened: sight::ends(seen.opened), ..Seen::default() };
+        let seen = if is_laid || asks { seen } else { alone };
         // Dice lie there as they fell, and who acts is the headline.
         let lies = |event: &&&Event<Options, WarEvent>| {
             let told = matches!(event, Event::Own(WarEvent::Rolled { .. } | WarEvent::HuntRolled { .. }));
             told || matches!(event, Event::Own(WarEvent::Acts { .. }))
         };
+        // Who goes so far is said with it.
+        let gone = told.iter().filter_map(|event| match event {
+            Event::Own(WarEvent::Companion { name, place: Place::Map } | WarEvent::IsOnMap { name }) => {
+                Some(names::companion(words, *name))
+            }
+            _ => None,
+        });
+        let gone = names::listed(words, gone);
+        let said = |event: &&&Event<Options, WarEvent>| match event {
+            Event::Own(WarEvent::UpTo { regions }) => {
+                vec![
+                    words.say("said-goes", &[("names", gone.clone().into()), ("regions", (*regions).into())]),
+                ]
+            }
+            event => Self::told(words, event),
+        };
         let told = told.iter().filter(|event| !lies(event));
-        let told: Vec<String> = told.flat_map(|event| Self::told(words, event)).collect();
+        let told: Vec<String> = told.flat_map(|event| said(&event)).collect();
         mat::wall(look, &sight_of(words, view, seen), (&told, again))
     }
 
@@ -229,9 +252,11 @@ impl Framed for War {
         near::is_another(words, &region).then_some(line)
     }
 
-    /// A battle that is to be fought is told press by press.
+    /// A battle that is to be fought is told press by press; and a tile with its die, where hands throw it.
     fn asks_more(state: &State<Self>, _: &str, full: &str) -> bool {
-        full == "battle" && state.view.own.battle.is_none() && matches!(state.view.own.step, Step::Actions)
+        let view = &state.view.own;
+        full == "battle" && view.battle.is_none() && matches!(view.step, Step::Actions)
+            || sight::tells_die(view, state.view.books.draws_by_hand(), full).is_some()
     }
 
     fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
@@ -241,12 +266,15 @@ impl Framed for War {
         }
         let full = Self::in_full(scene.state, typed).unwrap_or_else(|| typed.to_owned());
         let asks = scene.seen.typed.is_empty() && Self::asks_more(scene.state, typed, &full);
-        asks.then(|| choices::battle_begins(&seen_by(scene.words, scene.state, scene.seen)))
+        asks.then(|| match full == "battle" {
+            true => choices::battle_begins(&seen_by(scene.words, scene.state, scene.seen)),
+            false => wish::Begun::new(full, scene.words.say("can-told", &[])),
+        })
     }
 
     fn lays_open(state: &State<Self>, typed: &str) -> Option<String> {
         let view = &state.view.own;
-        short::die(view, typed).map(|face| sight::open_in(view, face.name()))
+        short::die(view, typed).map(|die| sight::open_in(view, &sight::page(die)))
     }
 
     fn odds_page<'a>(look: Look, words: &Words, state: &'a State<Self>, seen: Seen<'_>) -> Own<'a, Self> {

@@ -1,13 +1,14 @@
 //! What stands above the mat and above the choices: the headline, the steps of a turn, and what the choices are about.
 
 use super::asked::Throw;
+use super::choices;
 use super::mat::allocation::chosen;
 use super::mat::set_up::next_item;
 use super::round::Told;
 use super::sight::{Moment, RANDOM, Sight, TOLD, Wished, give};
 use crate::language::war::draft::Draft;
-use crate::language::war::{headline as of_game, names};
-use crate::language::{Words, capital};
+use crate::language::war::{headline as of_game, names, set_up_item};
+use crate::language::{Words, capital, yes};
 use crate::war::WarCommand as C;
 use crate::war::WarView;
 use crate::war::carried::{BESIEGED, Carried};
@@ -30,7 +31,12 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
     };
     match sight.moment() {
         Moment::Discards => of_game(sight.words, sight.view, None, presses),
+        Moment::Setup if let Some(item) = next_item(sight).filter(|it| sight.drawn_here(*it)) => {
+            let item = set_up_item(sight.words, item);
+            sight.tell("head-kept", &[("item", item.into()), ("presses", yes(presses).into())])
+        }
         Moment::Tiles(_) => sight.say("wants-which-tile"),
+        Moment::Die(_) => sight.say("head-die-of-tile"),
         _ if sight.leaves().is_some() => leaving(sight),
         // W29: hands draw him.
         Moment::Hunt(_) if sight.begins(RANDOM) => sight.say("head-random"),
@@ -50,6 +56,9 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
             let least = least(Throw::of(sight).added(sight));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
+        Moment::Actions if sight.raised().is_some_and(|(_, face)| sight.is_open(&sight.ring_of(face))) => {
+            sight.say("wants-face")
+        }
         Moment::Actions if sight.begins("advance") => {
             sight.tell("head-advance", &[("nation", named(sight.advances()).into())])
         }
@@ -66,7 +75,8 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         Moment::Region("at") => sight.say("head-at"),
         Moment::Region("capture") if sight.typed.trim().is_empty() => {
             let beaten = sight.view.won.as_ref().is_some_and(|won| won.is_known);
-            sight.tell("head-won", &[("beaten", if beaten { "yes" } else { "no" }.into())])
+            let retreated = if sight.has_retreated() { "retreated" } else { yes(beaten) };
+            sight.tell("head-won", &[("beaten", retreated.into())])
         }
         Moment::Region("capture") => sight.say("head-capture"),
         Moment::Region("bring aragorn") => sight.say("head-crowned"),
@@ -202,6 +212,7 @@ fn fourth(sight: &Sight<'_>) -> Option<(Sign, String, Wished)> {
 fn about(sight: &Sight<'_>) -> String {
     let view = sight.view;
     match sight.moment() {
+        Moment::Setup if choices::chooses_token(sight).is_some() => sight.say("about-token"),
         Moment::Setup => sight.say("about-box"),
         Moment::Hunt(hunt) if hunt.step == HuntStep::Damage => sight.say("about-corruption"),
         Moment::Battle(battle) if battle.carried.as_ref().is_some_and(|it| it.is_owed()) => {

@@ -1,17 +1,19 @@
 //! What is looked at: the game, what is typed so far and which die lies raised; and which moment of the mat that makes.
 
 use super::figured::Figured;
+use super::mat::paying;
 use super::round::Told;
 use crate::books::{Throw, of_hundred, toggle};
 use crate::language::Words;
 use crate::language::war::draft::Draft;
-use crate::language::war::{heard, meant_region, names};
+use crate::language::war::{heard, meant_region, names, stays_in_box};
 use crate::war::carried::Fought;
 use crate::war::command::{CardDeed, ToldTile};
 use crate::war::die::Face;
 use crate::war::hunt::{Hunt, HuntStep};
 use crate::war::nation::{Nation, Side};
 use crate::war::people::Companion;
+use crate::war::tile::Deals;
 use crate::war::view::{Battle, Step};
 use crate::war::{WarCommand as C, WarView};
 use crate::window::play::wish::Begun;
@@ -36,8 +38,8 @@ pub(super) struct Sight<'a> {
     pub odds: bool,
     /// The number that all draws come from, where one was agreed.
     pub seed: Option<u64>,
-    /// The die of who acts that is typed by its number.
-    pub numbered: Option<Face>,
+    /// The die of who acts that is typed by its number: what it shows, and how many of the same lie before it.
+    pub numbered: Option<(Face, usize)>,
 }
 
 /// What the mat is about.
@@ -48,6 +50,8 @@ pub(super) enum Moment<'a> {
     Discards,
     /// The tile that hands have drawn is told, as this command has it.
     Tiles(fn(Throw<ToldTile>) -> C),
+    /// What the die of that tile shows is told, as this command has it.
+    Die(fn(Throw<ToldTile>) -> C),
     Setup,
     Draw,
     /// A region is asked for, behind this beginning of a command.
@@ -84,8 +88,10 @@ pub(super) const RANDOM: &str = "casualty random";
 pub(super) const LAID_DOWN: &str = "laid down";
 /// A region that has no name here is spelled.
 pub(super) const SPELLS: &str = "spells";
-/// It was said that nothing was taken.
-pub(super) const STAYS: &str = "stays";
+/// It was said that both stay where they fought, or that nothing was taken; and that the defender has left. What lies open stands
+/// behind that, as long as the battle is what was done last.
+pub(super) const STAYS: &str = "stays ";
+pub(super) const RETREATED: &str = "retreated ";
 /// What is laid open begins so, where it says what holds.
 const HOLDS: &str = "holds ";
 /// Commands that ask for where a track stands.
@@ -96,6 +102,13 @@ impl<'a> Sight<'a> {
     pub fn is_seen(&self) -> bool {
         let appears = self.view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Reveal);
         self.view.revealed || appears
+    }
+
+    /// W41: that a tile of the climb holds them back.
+    pub fn holds_back(&self) -> Option<String> {
+        let climbs = self.view.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
+        let stops = climbs && self.view.open_tile().is_some_and(|open| open.tile.has_stop());
+        stops.then(|| self.say("mat-stop"))
     }
 
     /// The sentence for what the tile that lies open does to who is hidden.
@@ -123,6 +136,11 @@ impl<'a> Sight<'a> {
     /// A sentence with facts.
     pub fn tell(&self, name: &str, facts: &[(&str, FluentValue<'_>)]) -> String {
         self.words.say(name, facts)
+    }
+
+    /// W74: whether tiles are drawn here, or dice rolled, which this item lays ready else: they stay in the box.
+    pub fn drawn_here(&self, item: u8) -> bool {
+        (3..=4).contains(&item) && stays_in_box(item, self.view, self.by_hand)
     }
 
     /// Whether hands draw the tiles.
@@ -164,6 +182,9 @@ impl<'a> Sight<'a> {
         }
         if let Some(told) = self.tells_tile() {
             return Moment::Tiles(told);
+        }
+        if let Some(told) = tells_die(view, self.by_hand, self.typed) {
+            return Moment::Die(told);
         }
         // What is set right waits for its number wherever that was begun.
         if let Some(begun) = self.asks_number().filter(|_| !view.is_over()) {
@@ -304,8 +325,18 @@ impl<'a> Sight<'a> {
 
     /// W52: whether a City or a Stronghold was just fought for, and it is to be said who holds it; nothing else may lie open.
     fn asks_who_holds(&self) -> bool {
-        let busy = self.raised().is_some() || self.opened.starts_with(STAYS);
+        let busy = self.raised().is_some() || self.stays();
         self.view.won.is_some() && self.typed.trim().is_empty() && !busy
+    }
+
+    /// Whether nothing of the battle that is over can be taken any more.
+    pub fn stays(&self) -> bool {
+        ends(self.opened) == STAYS
+    }
+
+    /// Whether the defender has left the battle that is over.
+    pub fn has_retreated(&self) -> bool {
+        ends(self.opened) == RETREATED
     }
 
     /// The track that is set right, where that stands on the line.
@@ -327,6 +358,7 @@ impl<'a> Sight<'a> {
                     | Moment::Figures(_)
                     | Moment::Round(_)
                     | Moment::Tiles(_)
+                    | Moment::Die(_)
             )
             || self.asks_region().is_some() && matches!(self.moment(), Moment::Region(_))
     }
@@ -349,7 +381,7 @@ impl<'a> Sight<'a> {
 
     /// What this is called while it lies open.
     pub fn opens(&self, what: &str) -> String {
-        open_in(self.view, what)
+        format!("{}{}", ends(self.opened), open_in(self.view, what))
     }
 
     /// Whether this lies open.
@@ -360,32 +392,54 @@ impl<'a> Sight<'a> {
     /// The die that lies raised, of the side that acts.
     pub fn raised(&self) -> Option<(Side, Face)> {
         let acts = self.view.acts()?;
-        if let Some(face) = self.numbered {
-            return Some((acts, face));
+        let (face, _) = self.lies_raised()?;
+        // A people that advances is paid by the die that is said for it, whichever lay raised before.
+        let pays = if self.begins("advance") { paying(self) } else { None };
+        pays.is_none_or(|(_, pays)| pays == face).then_some((acts, face))
+    }
+
+    /// What the raised die shows, and how many of the same lie before it.
+    pub fn lies_raised(&self) -> Option<(Face, usize)> {
+        if self.numbered.is_some() {
+            return self.numbered;
         }
-        let unused = &self.view.unused[acts as usize];
-        let is_raised = |face: &&Face| {
-            let pages = [face.name().to_owned(), Self::ring_of(**face), Self::cards_of(**face)];
-            pages.iter().any(|page| self.is_open(page))
+        let unused = &self.view.unused[self.view.acts()? as usize];
+        let each = unused.iter().enumerate().map(|(at, face)| {
+            let before = unused[..at].iter().filter(|before| *before == face).count();
+            (*face, before)
+        });
+        let is_raised = |die: &(Face, usize)| {
+            let behind = ["", RING, OF_CARD];
+            behind.into_iter().any(|behind| self.is_open(&format!("{}{behind}", page(*die))))
         };
         // What a Ring has turned is still in hand, until it is laid down.
         let turned = || self.view.turned.filter(|_| self.opened.is_empty() && self.view.spends());
-        unused.iter().find(is_raised).copied().or_else(turned).map(|face| (acts, face))
+        each.into_iter().find(is_raised).or_else(|| Some((turned()?, 0)))
+    }
+
+    /// What this die is called while it lies open.
+    fn page_of(&self, face: Face) -> String {
+        page(self.lies_raised().filter(|(raised, _)| *raised == face).unwrap_or((face, 0)))
     }
 
     /// What a Ring can make of a die lies open: the die stays raised.
-    pub fn ring_of(face: Face) -> String {
-        format!("{} ring", face.name())
+    pub fn ring_of(&self, face: Face) -> String {
+        self.page_of(face) + RING
     }
 
     /// What becomes of a card for a die lies open (W3): the die stays raised.
-    pub fn cards_of(face: Face) -> String {
-        format!("{} cards", face.name())
+    pub fn cards_of(&self, face: Face) -> String {
+        self.page_of(face) + OF_CARD
     }
 
     /// The die for which it is asked what becomes of a card.
     pub fn card_of_die(&self) -> Option<(Side, Face)> {
-        self.raised().filter(|(_, face)| self.is_open(&Self::cards_of(*face)))
+        self.raised().filter(|(_, face)| self.is_open(&self.cards_of(*face)))
+    }
+
+    /// The raised die alone, without what lay open of it.
+    pub fn die_alone(&self, face: Face) -> Wished {
+        self.open(&self.page_of(face))
     }
 
     /// What was said to hold where the Fellowship is, before dice are laid in the Hunt Box.
@@ -407,6 +461,37 @@ impl<'a> Sight<'a> {
     }
 }
 
+/// What is laid open of a die: what a Ring makes of it, and what becomes of a card.
+const RING: &str = " ring";
+const OF_CARD: &str = " cards";
+
+/// What a die is called while it lies open: of several that show the same each otherwise.
+pub(super) fn page((face, before): (Face, usize)) -> String {
+    if before == 0 { face.name().to_owned() } else { format!("{} {}", face.name(), before + 1) }
+}
+
+/// How the battle ended that is over, as far as it was pressed.
+pub(super) fn ends(opened: &str) -> &str {
+    let said = [STAYS, RETREATED].into_iter().find(|said| opened.starts_with(said));
+    said.and_then(|said| opened.get(..said.len())).unwrap_or_default()
+}
+
+/// W27: what tells a tile with a die that hands have drawn, where they throw that as well and have not told what it shows.
+pub(super) fn tells_die(view: &WarView, by_hand: bool, typed: &str) -> Option<fn(Throw<ToldTile>) -> C> {
+    if !by_hand || typed.trim().is_empty() {
+        return None;
+    }
+    let step = view.hunt.as_ref().map(|hunt| hunt.step);
+    let (told, throw): (fn(Throw<ToldTile>) -> C, _) = match heard(typed)? {
+        C::Tile(throw) if step == Some(HuntStep::Tile) => (C::Tile, throw),
+        C::TileAgain(throw) if step == Some(HuntStep::Damage) => (C::TileAgain, throw),
+        C::CardTile(throw) if step.is_none() && view.step != Step::Setup => (C::CardTile, throw),
+        _ => return None,
+    };
+    let asks = matches!(throw, Throw::Told(ToldTile { tile, die: None }) if tile.deals() == Deals::Die);
+    asks.then_some(told)
+}
+
 /// What is looked at lies open as long as nothing else has been done: how things lie is part of its name.
 pub(super) fn open_in(view: &WarView, what: &str) -> String {
     let [free, shadow] = view.unused.each_ref().map(Vec::len);
@@ -420,6 +505,11 @@ pub(super) fn open_in(view: &WarView, what: &str) -> String {
 /// A command that is begun.
 pub(super) fn begin(command: impl Into<String>, called: &str) -> Wished {
     Wish::Begin(Begun { each: true, ..Begun::new(command, called) })
+}
+
+/// Commands, and that this is what was meant by them.
+pub(super) fn meant(commands: impl IntoIterator<Item = C>, by: &str) -> Wished {
+    Wish::GiveAs(commands.into_iter().map(Into::into).collect(), by.to_owned())
 }
 
 /// A command that this die is spent for, by the same press.

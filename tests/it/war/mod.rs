@@ -1,5 +1,6 @@
 //! War of the Ring.
 
+mod asked;
 mod dim;
 mod missed;
 mod presses;

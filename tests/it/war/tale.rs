@@ -66,7 +66,7 @@ fn the_turn_of_the_page_has_two_hunts() {
     assert_eq!(
         told,
         [
-            "4 dice at +0: 6 3 3 3, one; an Eye, revealing: 1; Corruption 0 → 1; Revealed: Fords of Bruinen",
+            "4 dice: 6 3 3 3, one; an Eye, revealing: 1; Corruption 0 → 1; Revealed: Fords of Bruinen",
             "4 dice at +1: 6 4 3 5, two; tile 2; Strider −2; Corruption 1; Hidden",
         ]
     );

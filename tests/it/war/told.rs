@@ -17,10 +17,10 @@ fn acting(behind: &[&str]) -> Desk {
 fn a_battle_that_is_over_lies_there() {
     let beaten = ["battle field north with sauron 5,1,0 against 1,0,1", "round dice 6 6 6 6 6 : 6 again : "];
     let none = ["battle field north with sauron 5,1,0 against 1,0,1", "round dice 1 1 1 1 1 : 1 again : 1"];
-    let (left, moves) = ("The attacker is left: the defender is beaten.", "The attacker may move in.");
+    let (left, moves) = ("The attacker has won: no defender is left.", "The attacker may move in.");
     let retreated = "If the defender retreated, the attacker may move in.";
     for (battle, ends, left, then) in
-        [(beaten, "casualties", left, moves), (none, "battle over", "Both Armies are left.", retreated)]
+        [(beaten, "casualties", left, moves), (none, "battle over", "Both Armies still stand.", retreated)]
     {
         let mut desk = acting(&battle);
         desk.types(ends);
@@ -31,7 +31,7 @@ fn a_battle_that_is_over_lies_there() {
         assert!(desk.sees(left) && desk.sees(then), "{:?}", desk.texts());
         desk.picture().leave(&format!("looked-at-over-{}-wall.png", ends.replace(' ', "-")), LARGE);
         desk.turns_back();
-        desk.clicks("They move in");
+        desk.clicks("The attacker moves in");
         let [dale, erebor] = ["Dale", "Erebor"].map(|name| desk.places_of(name)[0]);
         assert!((dale.y, dale.x) < (erebor.y, erebor.x), "the land of those who were attacked stands first");
         desk.key(Named::Escape);

@@ -382,7 +382,9 @@ fn a_first_evening_is_the_friends_own_game() {
     desk.letters("wf");
     desk.types("new war cup=hand");
     (1..=16).for_each(|item| {
-        let says = ["Lay ready: ", "Place figures: "].into_iter().any(|says| desk.sees_within(says));
+        let says = ["Lay ready: ", "Stays in the box: ", "Place figures: "]
+            .into_iter()
+            .any(|says| desk.sees_within(says));
         assert!(says, "{:?}", desk.texts());
         desk.key(Named::Enter);
         assert!(view(&desk).ticked.contains(&item));

@@ -20,7 +20,7 @@ impl Table {
             self.answer = None;
         }
         match wish {
-            Wish::Give(commands) => {
+            Wish::Give(commands) | Wish::GiveAs(commands, _) => {
                 self.line.clear();
                 for command in &commands {
                     self.enter(&print(command), referee);

@@ -3,7 +3,7 @@
 use super::super::mat::{battle_name, signs};
 use super::super::moment::waiting;
 use super::super::round::Told;
-use super::super::sight::{Sight, Wished, begin, give, paid, say};
+use super::super::sight::{RETREATED, STAYS, Sight, Wished, begin, give, meant, paid, say};
 use super::{cards, choice};
 use crate::books::Throw;
 use crate::language::war::draft::Draft;
@@ -112,10 +112,8 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let anew = choice(war::CARD, (more, under), wish);
     let owed = carried.is_owed();
     // What is proposed falls before anything else happens.
-    let then = |command: C| {
-        let fall = owed.then_some(FALL_AS_PROPOSED);
-        Wished::Give(fall.into_iter().chain([command]).map(Into::into).collect())
-    };
+    let fall = owed.then_some(FALL_AS_PROPOSED);
+    let ends = |how| meant(fall.clone().into_iter().chain([C::BattleOver]), how);
     let [attacker, defender] = [0, 1].map(|side| battle_name(sight, side, &carried.stands[side]));
     let stops = (sight.tell("can-stops", &[("side", attacker.into())]), sight.say("can-stops-more"));
     let retreats = (sight.tell("can-retreats", &[("side", defender.into())]), sight.say("can-retreats-more"));
@@ -123,22 +121,21 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     let [first, second] = carried.proposed.each_ref().map(|host| host.army().dice());
     // W58: each further round of a siege costs the attacker an Elite.
     let costs = battle.kind == Kind::Siege && next > 1;
-    let musters = sight.view.options.figures.then_some(&sight.view.figures[..]);
-    let cannot = costs && carried.proposed[0].weakened(musters).is_none();
+    let cannot = sight.view.is_siege_over();
     // W73: behind each round it is asked who goes on. Nobody leaves a Stronghold under siege.
     let retreats = match battle.kind {
         _ if battle.rounds == 0 => Choice::nothing(),
         Kind::Siege => Choice::nothing(),
-        _ => choice(war::RETREATS, retreats, then(C::BattleOver)),
+        _ => choice(war::RETREATS, retreats, ends(RETREATED)),
     };
     if cannot && !owed {
         let stops = (stops.0, sight.say("can-no-elite"));
-        let stops = choice(war::STOPS, stops, give(C::BattleOver));
+        let stops = choice(war::STOPS, stops, ends(STAYS));
         return vec![anew, Choice::nothing(), retreats, stops.due()];
     }
     let stops = match battle.rounds {
         0 => Choice::nothing(),
-        _ => choice(war::STOPS, stops, then(C::BattleOver)),
+        _ => choice(war::STOPS, stops, ends(STAYS)),
     };
     let last = carried.proposed.iter().any(|host| host.units() == 0);
     if owed && (last || cannot || sight.by_hand) {
@@ -155,6 +152,9 @@ pub(super) fn battle(sight: &Sight<'_>, battle: &Battle) -> Vec<Choice> {
     ];
     let under = if costs { sight.say("can-round-elite") } else { sight.tell("can-round-more", &facts) };
     let title = (sight.tell("can-round", &[("round", next.into())]), under);
-    let wish = if sight.by_hand { begin("round dice", &title.0) } else { then(ANOTHER_ROUND) };
+    let wish = match sight.by_hand {
+        true => begin("round dice", &title.0),
+        false => Wished::Give(fall.into_iter().chain([ANOTHER_ROUND]).map(Into::into).collect()),
+    };
     vec![anew, stops, retreats, choice(war::GOES_ON, title, wish).with_number(next).due()]
 }

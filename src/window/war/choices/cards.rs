@@ -47,7 +47,11 @@ pub(in crate::window::war) fn deeds(sight: &Sight<'_>) -> Vec<(Sign, String, Opt
     let does = [
         ("card-move", war::HIDDEN, (!view.revealed).then(|| give(C::CardMove))),
         ("card-hide", war::HIDDEN, view.revealed.then(|| give(C::CardHide))),
-        ("card-separate", war::LEAVES, begins("card-separate", "card separate")),
+        (
+            "card-separate",
+            war::LEAVES,
+            begins("card-separate", "card separate").filter(|_| view.guide.is_some()),
+        ),
         ("card-appear", war::REVEALED, (!view.revealed).then(|| give(C::CardAppear))),
         ("card-hunt", war::EYE, hunts.filter(|_| view.mordor.is_none() && view.hunt_dice() > 0)),
         ("card-tile", war::CUP, drawn),
@@ -134,7 +138,7 @@ pub(super) fn of_die(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     });
     let each = each.chain(other);
     let asks = Choice::asks(sight.say("head-hand"));
-    let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
+    let down = choice(war::UNDO, sight.alone("can-back"), sight.die_alone(face));
     super::with_way_back(down, each.chain([asks]).collect())
 }
 

@@ -21,7 +21,7 @@ pub(super) fn actions(sight: &Sight<'_>) -> Vec<Choice> {
         return advancing(sight);
     }
     match sight.raised() {
-        Some((side, face)) if sight.is_open(&Sight::ring_of(face)) => ring(sight, side, face),
+        Some((side, face)) if sight.is_open(&sight.ring_of(face)) => ring(sight, side, face),
         Some((side, face)) if sight.card_of_die().is_some() => cards::of_die(sight, side, face),
         Some((side, face)) => uses(sight, side, face),
         None => without(sight),
@@ -74,7 +74,7 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
     let board = (sight.say("can-board"), sight.tell("can-board-more", &facts));
     // W3, W62: where cards or figures are counted it is asked which.
     let wish = match face {
-        Face::Event | Face::Will if view.options.cards => sight.open(&Sight::cards_of(face)),
+        Face::Event | Face::Will if view.options.cards => sight.open(&sight.cards_of(face)),
         _ => cards::on_board(sight, face),
     };
     let board = choice(war::ON_BOARD, board, wish);
@@ -94,7 +94,7 @@ fn uses(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         all.push(fight(sight));
     }
     if view.rings[side as usize] > 0 && !view.marks.ring[side as usize] && face != Face::Eye {
-        all.push(choice(war::ELVEN_RING, sight.titled("can-ring"), sight.open(&Sight::ring_of(face))));
+        all.push(choice(war::ELVEN_RING, sight.titled("can-ring"), sight.open(&sight.ring_of(face))));
     }
     match gold {
         Some(gold) => {
@@ -137,7 +137,7 @@ fn ring(sight: &Sight<'_>, side: Side, face: Face) -> Vec<Choice> {
         let title = (names::face(sight.words, to), sight.say("can-ring-more"));
         choice(signs::face(to), title, give(C::Ring { from: face, to }))
     });
-    let down = choice(war::UNDO, sight.alone("can-back"), sight.open(face.name()));
+    let down = choice(war::UNDO, sight.alone("can-back"), sight.die_alone(face));
     super::with_way_back(down, made.chain([Choice::asks(sight.say("wants-face"))]).collect())
 }
 

@@ -10,6 +10,7 @@ mod turn;
 pub(super) use battle::begins as battle_begins;
 pub(super) use cards::{deeds, specials};
 pub(super) use hunt::able;
+pub(super) use set_up::chooses_token;
 
 use super::mat::signs;
 use super::sight::{Moment, RANDOM, SPELLS, Sight, Wished, give};
@@ -59,6 +60,7 @@ pub(super) fn choices(sight: &Sight<'_>) -> Vec<Choice> {
         // Decks are pressed on the mat, so that nothing else comes to lie where they were.
         Moment::Discards => vec![Choice::asks(sight.say("wants-deck"))],
         Moment::Tiles(_) => with_back(sight, vec![Choice::asks(sight.say("wants-tile"))]),
+        Moment::Die(_) => with_back(sight, vec![Choice::asks(sight.say("wants-what-came"))]),
         Moment::Cards => with_back(sight, vec![Choice::asks(sight.say("wants-card"))]),
         Moment::Setup => set_up::set_up(sight),
         Moment::Draw => vec![turn::drawn(sight)],

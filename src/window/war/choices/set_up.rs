@@ -50,10 +50,14 @@ pub(super) fn set_up(sight: &Sight<'_>) -> Vec<Choice> {
 }
 
 /// W69: a side with one token of two chooses it, one side after the other.
-fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
+pub(in crate::window::war) fn chooses_token(sight: &Sight<'_>) -> Option<Side> {
     let view = sight.view;
     let chooses = |side: &Side| view.options.tokens.of(*side) == 1 && view.tokens[*side as usize].is_empty();
-    let each = Side::iter().find(chooses).into_iter().flat_map(|side| {
+    Side::iter().find(chooses)
+}
+
+fn tokens(sight: &Sight<'_>) -> Vec<Choice> {
+    let each = chooses_token(sight).into_iter().flat_map(|side| {
         Token::of(side).map(|token| {
             let title = names::token(sight.words, token);
             let under = names::side(sight.words, side);

@@ -33,6 +33,8 @@ pub(super) fn fellowship(sight: &Sight<'_>) -> Vec<Choice> {
         .filter(|_| may.len() > 1)
         .map(|it| if view.guide == Some(*it) { Choice::nothing() } else { super::guides(sight, *it) });
     let mut all: Vec<Choice> = guides.collect();
+    // What a card does stands where it stood while two could guide.
+    all.resize(all.len().max(2), Choice::nothing());
     all.push(cards::more(sight));
     let on = view.revealed || view.mordor.is_some() || view.marks.declared;
     let name = if on { "can-goes-on" } else { "can-hidden" };
@@ -208,7 +210,7 @@ pub(super) fn check(sight: &Sight<'_>) -> Vec<Choice> {
 
 /// A settlement is taken: behind a battle by those who move in.
 pub(super) fn taken(sight: &Sight<'_>) -> Choice {
-    let moves_in = sight.fought().is_some_and(Fought::may_move_in);
+    let moves_in = sight.fought().is_some_and(Fought::may_move_in) && !sight.stays();
     let title = sight.titled(if moves_in { "can-moves-in" } else { "can-taken" });
     choice(war::CAPTURES, title, begin("capture", &sight.say("can-taken")))
 }

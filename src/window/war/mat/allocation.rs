@@ -14,9 +14,11 @@ use iced::Color;
 const BOXES: f32 = 158.0;
 const FOOT: f32 = 150.0;
 
-/// How many were pressed.
+/// How many were pressed; where one number alone can be laid, that.
 pub(in crate::window::war) fn chosen(sight: &Sight<'_>) -> Option<u8> {
-    sight.behind("allocate").first().and_then(|word| word.parse().ok())
+    let (least, most) = sight.view.allocation();
+    let said = sight.behind("allocate").first().and_then(|word| word.parse().ok());
+    said.or(Some(least).filter(|_| least == most && sight.typed.trim().is_empty()))
 }
 
 /// What each number means for the first move, with what was said to hold.

@@ -1,6 +1,7 @@
 //! A battle that goes on: its round, the dice of both sides, what stands and what would fall, and how likely it ends how.
 
 use super::{HALF, INSET, SIZE, Table, armies, signs, thrown};
+use crate::books::Ratio;
 use crate::language::capital;
 use crate::language::war::{battle_ends, names};
 use crate::war::battle::{Kind, TARGET};
@@ -62,12 +63,12 @@ pub(super) fn battle(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     for side in 0..2 {
         let x = INSET + side as f32 * HALF;
         dice(mat, sight, side, battle, &HALVES);
-        if battle.lies().is_none() {
+        if battle.lies().is_none() && !sight.view.is_siege_over() {
             again(mat, sight, x, side, battle);
         }
         mat.rule([x, 162.0], [x + 388.0, 162.0]);
         if let Some(carried) = &battle.carried {
-            stands(mat, sight, x, side, carried);
+            stands(mat, sight, x, side, (carried, battle.lies().is_some()));
         }
     }
     if battle.carried.is_none() {
@@ -119,16 +120,19 @@ fn again(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, battle: &Battl
 }
 
 /// Whose Army it is, what it loses, and its figures.
-fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, carried: &Carried) {
+fn stands(mat: &mut Table, sight: &Sight<'_>, x: f32, side: usize, (carried, fell): (&Carried, bool)) {
     let tints = mat.tints();
     let (stands, proposed) = (&carried.stands[side], &carried.proposed[side]);
     armies::shield(mat, sight, ([x, 180.0], 30.0), side, stands);
     let name = name(sight, side, stands);
     mat.fits([x + 42.0, 190.0], 84.0, 16.0, (tints.ink, pieces::Side::From, true), &name);
     let owed = carried.owed[side];
-    let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
-    let ink = if owed > 0 { tints.red } else { tints.faint };
-    mat.fits([x + 42.0, 210.0], 84.0, 14.0, (ink, pieces::Side::From, false), &loses);
+    // Before anybody has thrown nothing is lost.
+    if fell {
+        let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
+        let ink = if owed > 0 { tints.red } else { tints.faint };
+        mat.fits([x + 42.0, 210.0], 84.0, 14.0, (ink, pieces::Side::From, false), &loses);
+    }
     armies::army(mat, sight, [x + 132.0, 178.0], (256.0, 36.0), side, (stands, proposed, owed));
     let army = proposed.army();
     let facts = [("units", proposed.units().into()), ("dice", army.dice().into())];
@@ -149,9 +153,19 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, host: &Host) 
     )
 }
 
+/// How it ends in hundredths: attacker, defender, nobody, both. What rounding adds or leaves out the likeliest bears.
+fn hundreds(ends: &Outcome) -> [u8; 4] {
+    let all = [ends.attacker, ends.defender, ends.nobody, ends.both];
+    let mut counts = all.map(Ratio::of_hundred);
+    let likeliest = (0..all.len()).max_by_key(|at| counts[*at]).unwrap_or_default();
+    counts[likeliest] = 0;
+    counts[likeliest] = 100u8.saturating_sub(counts.iter().sum());
+    counts
+}
+
 /// How likely neither side is left alone.
 fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
-    let [nobody, both] = [ends.nobody, ends.both].map(|chance| sight.hundred(chance.about()));
+    let [_, _, nobody, both] = hundreds(ends).map(|count| sight.words.numbers(&format!("{count} %")));
     // Both are left of a siege alone.
     let both = if kind == Kind::Siege { both } else { "no".to_owned() };
     sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())])
@@ -163,9 +177,11 @@ pub(super) fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind, of: &Halve
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Side::Shadow;
     let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
+    let hundreds = hundreds(&ends);
     for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
         let (x, share, [y, size]) = (of.at[side], chance.about() as f32, of.chance);
-        mat.bold([x + of.broad, y], size, tints.gold, pieces::Side::To, sight.hundred(chance.about()));
+        let said = sight.words.numbers(&format!("{} %", hundreds[side]));
+        mat.bold([x + of.broad, y], size, tints.gold, pieces::Side::To, said);
         mat.bar([x, of.bar[0]], [of.broad, of.bar[1]], share, colors[side]);
     }
     let [y, size] = of.foot;

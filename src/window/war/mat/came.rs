@@ -15,6 +15,11 @@ const TILE: f32 = 70.0;
 /// What it comes to, in a few words.
 pub(super) fn said(sight: &Sight<'_>, came: &Came) -> String {
     let how = match came {
+        // W31: by whose guidance a number that reveals does not.
+        Came::Harmless { tile, .. } if hidden_by_gollum(sight, *tile) => {
+            let damage = sight.tell("mat-came", &[("how", "nothing".into())]);
+            return format!("{damage} · {}", sight.say("mat-gollum-hides"));
+        }
         Came::Fought(over) => return fought::said(sight, over),
         Came::Missed(missed) => return sight.tell("mat-hits", &[("hits", missed.successes.into())]),
         Came::Harmless { tile, .. } if matches!(tile.deals(), Deals::Heals(1..)) => "heals",
@@ -24,6 +29,12 @@ pub(super) fn said(sight: &Sight<'_>, came: &Came) -> String {
         Came::Shown(_) => "shown",
     };
     sight.tell("mat-came", &[("how", how.into())])
+}
+
+/// Whether a tile has not revealed them because Gollum guides.
+fn hidden_by_gollum(sight: &Sight<'_>, tile: Tile) -> bool {
+    let view = sight.view;
+    view.guide.is_none() && !view.revealed && tile.has_reveal() && !tile.reveals(true)
 }
 
 /// The tile that lies there while another is to be drawn.

@@ -1,6 +1,7 @@
 //! The climb through Mordor: one tile a move, and what it has to expect.
 
 use super::{INSET, SIZE, Table};
+use crate::language::capital;
 use crate::language::war::{self, the_climb};
 use crate::war::view::Step as OfTurn;
 use crate::window::pieces::{Lit, Side};
@@ -10,8 +11,8 @@ use iced::Color;
 /// W45: whether it has moved or hidden in this turn, and in which of two colours that is written.
 pub(super) fn lingers(sight: &Sight<'_>, moved: Color, lingers: Color) -> (Color, String) {
     match sight.view.marks.moved {
-        true => (moved, sight.say("mat-moved")),
-        false => (lingers, sight.say("mat-lingers")),
+        true => (moved, capital(&sight.say("mat-moved"))),
+        false => (lingers, capital(&sight.say("mat-lingers"))),
     }
 }
 

@@ -1,12 +1,11 @@
 //! The dice of both sides: a press raises one of the side that acts, and beside them stand its uses.
 
 use super::{INSET, SIZE, Table, forgotten, nations, signs};
-use crate::language::war::{names, of_side as told_of, short};
-use crate::war::die::Face;
+use crate::language::war::{names, of_side as told_of};
 use crate::war::nation::Side;
 use crate::war::view::Lain;
 use crate::window::pieces::{self, At, Lit};
-use crate::window::war::sight::{LAID_DOWN, Sight, Wished, begin};
+use crate::window::war::sight::{LAID_DOWN, Sight, Wished, begin, page};
 
 /// How large a die is, and how far the next one and the next row are.
 pub(super) const DIE: f32 = 54.0;
@@ -87,8 +86,9 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
     };
     title(mat, sight, side, acts, &beside);
     let all = lain.len();
-    let raised = sight.raised().or_else(|| nations::paying(sight));
-    let mut raised = raised.filter(|(of, _)| *of == side).map(|(_, face)| face);
+    // Of several that show the same one lies raised.
+    let raised = sight.raised().and(sight.lies_raised());
+    let raised = raised.or_else(|| nations::paying(sight).map(|(_, face)| (face, 0))).filter(|_| acts);
     for (number, die) in lain.iter().enumerate() {
         let [x, y] = place(side, number, all);
         // What is spent keeps its place.
@@ -96,32 +96,28 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
             lying(mat, ([x, y], DIE), Some(die), (side, false));
             continue;
         }
-        let face = &die.face;
-        let up = raised.take_if(|raised| *raised == *face).is_some();
+        let face = die.face;
+        let before = || lain[..number].iter().filter(|die| !die.spent);
+        let this = (face, before().filter(|die| die.face == face).count());
+        let up = raised == Some(this);
         let at = if up { [x - 2.0, y - 4.0] } else { [x, y] };
         lying(mat, (at, DIE), Some(die), (side, up));
         if acts {
-            number_of(mat, sight, (at, *face), (side, &lain[..number]));
+            if view.spends() {
+                number_of(mat, at, (side, before().count() + 1));
+            }
             // What a Ring has turned lies raised though nothing was laid open.
             let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();
-            let open = sight.open(if is_turned { LAID_DOWN } else { face.name() });
+            let open = sight.open(&if is_turned { LAID_DOWN.to_owned() } else { page(this) });
             let thing = Wished::Thing(answer(sight, face.name()), Box::new(open));
-            mat.place(at, [DIE; 2], names::face(sight.words, *face), thing);
+            mat.place(at, [DIE; 2], names::face(sight.words, face), thing);
         }
     }
 }
 
 /// The number that raises it, where that is typed.
-fn number_of(
-    mat: &mut Table,
-    sight: &Sight<'_>,
-    ([x, y], face): (At, Face),
-    (side, before): (Side, &[Lain]),
-) {
-    // Of several that show the same each has its own.
-    let before = before.iter().filter(|die| !die.spent && die.face == face).count();
-    let Some(number) = short::number(sight.view, side, face) else { return };
+fn number_of(mat: &mut Table, [x, y]: At, (side, number): (Side, usize)) {
     let (tints, shadow) = (mat.tints(), side == Side::Shadow);
     let ink = if shadow { tints.on_blood } else { tints.on_bone };
-    mat.words([x + 6.0, y + 15.0], 12.5, ink, pieces::Side::From, (number + before).to_string());
+    mat.words([x + 6.0, y + 15.0], 12.5, ink, pieces::Side::From, number.to_string());
 }

@@ -125,7 +125,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let company = view.company();
     let leaving: Vec<Companion> = sight.leaving().collect();
     let away: Vec<Companion> = Companion::iter().filter(|it| view.place(*it) != Place::In).collect();
-    let columns = away.len().div_ceil(2).min(3);
+    let columns = away.len().div_ceil(2);
     let from = 440.0;
     let beside = SIZE[0] - 10.0 - columns as f32 * 62.0;
     let to = if away.is_empty() { SIZE[0] - 8.0 } else { beside - 10.0 };
@@ -153,7 +153,7 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
         if chosen {
             let ([left, above], [wide, high]) = cell;
             let lantern = if guides { 5.0 } else { 0.0 };
-            mat.plate([left - 3.0, above], [wide + 6.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
+            mat.plate([left + 1.0, above], [wide - 2.0 + lantern, high], 6.0, Paint::line(tints.gold, 2.0));
         }
         let wish = pressed(sight, *companion);
         // Who is asked for can be any of these.

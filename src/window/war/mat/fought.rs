@@ -1,7 +1,6 @@
 //! A battle that is over: who still stands, what of each Army fell, and what may follow. It lies there until something else is done.
 
 use super::{HALF, INSET, SIZE, Table, armies, battle};
-use crate::war::battle::Kind;
 use crate::war::carried::Fought;
 use crate::window::pieces::{Side, measured};
 use crate::window::war::sight::Sight;
@@ -21,9 +20,9 @@ pub(super) fn said(sight: &Sight<'_>, fought: &Fought) -> String {
 pub(super) fn then(sight: &Sight<'_>, fought: &Fought) -> String {
     let then = match fought.left() {
         _ if !fought.may_move_in() => "nothing",
-        [_, true] if fought.kind == Kind::Siege => "nothing",
-        [_, true] => "retreated",
-        [_, false] => "beaten",
+        [_, true] if sight.stays() => "nothing",
+        [_, true] if !sight.has_retreated() => "retreated",
+        _ => "beaten",
     };
     sight.tell("mat-fought-then", &[("then", then.into())])
 }

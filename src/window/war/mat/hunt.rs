@@ -22,7 +22,7 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         Some(all) => {
             let [side, apart] = size(all.dice.len());
             let dice = ([INSET + 6.0, 56.0], [side, apart], if side > 60.0 { 16.0 } else { 14.0 });
-            fallen(mat, sight, all, dice, (320.0, 17.0), [INSET + 62.0, SIZE[0]]);
+            fallen(mat, sight, all, dice, (320.0, 17.0), [INSET + 62.0, SIZE[0], 240.0]);
         }
         None if dice > 0 => to_throw(mat, sight, dice),
         None => drawn_for(mat, sight, hunt, [INSET + 6.0, 56.0], (84.0, 16.0)),
@@ -31,8 +31,8 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     let open = hunt.open.as_ref();
     // One that dealt nothing lies there until the next is drawn.
     let before = came::tile(sight).filter(|_| hunt.step == HuntStep::Tile);
-    match open.map(|open| open.tile).or(before.as_ref().map(|(tile, _)| *tile)) {
-        Some(tile) => mat.tile([424.0, 44.0], 128.0, &signs::tile(tile), Lit::Plain),
+    match open.map(signs::open).or(before.as_ref().map(|(tile, _)| signs::tile(*tile))) {
+        Some(tile) => mat.tile([424.0, 44.0], 128.0, &tile, Lit::Plain),
         None => {
             let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
             mat.tile_back([424.0, 44.0], 128.0, lit);
@@ -45,6 +45,9 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         _ => sight.say(sight.what_a_tile_does()),
     };
     mat.fits([488.0, 206.0], 200.0, 16.0, (tints.ink, Side::About, false), &tile);
+    if let Some(stop) = sight.holds_back() {
+        mat.fits([488.0, 230.0], 240.0, 16.0, (tints.red, Side::About, false), &stop);
+    }
     mat.arrow([562.0, 98.0], 34.0);
     let damage = open.filter(|open| !open.accepted).map_or(0, |open| open.damage);
     ring(mat, sight, [716.0, 116.0], 98.0, damage);
@@ -96,14 +99,15 @@ fn size(dice: usize) -> [f32; 2] {
     if dice <= 3 { [84.0, 102.0] } else { [52.0, 66.0] }
 }
 
-/// Dice as they fell, from there on, so large and so far apart, with what is added in such letters; and how many hit.
+/// Dice as they fell, from there on, so large and so far apart, with what is added in such letters; and how many hit, so far down at
+/// the most.
 pub(super) fn fallen(
     mat: &mut Table,
     sight: &Sight<'_>,
     all: &Thrown,
     (at, [side, apart], letters): ([f32; 2], [f32; 2], f32),
     (room, size): (f32, f32),
-    [least, most]: [f32; 2],
+    [least, most, deepest]: [f32; 3],
 ) {
     let row = thrown::Row::of(all);
     // Nothing is no bonus.
@@ -122,7 +126,7 @@ pub(super) fn fallen(
         mat.bracket(from, long, mat.tints().gold, size * 0.08);
     }
     let broad = measured(&hits, size, true) > long;
-    let y = (foot + size * 1.7).max(if broad { lowest(&feet) + size } else { 0.0 });
+    let y = (foot + size * 1.7).max(if broad { lowest(&feet) + size } else { 0.0 }).min(deepest);
     let middle = at[0] + side / 2.0 + apart * (first + last) as f32 / 2.0;
     let ink = (mat.tints().gold, Side::About, true);
     mat.fits([middle.clamp(least, most), y], room, size, ink, &hits);

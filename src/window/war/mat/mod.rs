@@ -104,6 +104,7 @@ fn moment(mat: &mut Table, sight: &Sight<'_>) {
     match sight.moment() {
         Moment::Discards => drawn::discards(mat, sight),
         Moment::Tiles(told) => cup::told(mat, sight, told),
+        Moment::Die(told) => cup::die(mat, sight, told),
         Moment::Cards => cards::cards(mat, sight),
         Moment::Setup => set_up::set_up(mat, sight),
         Moment::Draw => drawn::drawn(mat, sight),

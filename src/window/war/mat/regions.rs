@@ -40,10 +40,10 @@ pub(super) fn regions(mat: &mut Table, sight: &Sight<'_>, begun: &str) {
     let after = INSET + measured(&title, 17.0, true).min(430.0) + 16.0;
     let how = sight.tell("mat-where-more", &[("what", what.into())]);
     // The tile that has them seen lies there still.
-    let tile = view.open_tile().filter(|_| begun == "appear").map(|open| open.tile);
-    let tile = tile.or_else(|| view.came.as_ref()?.tiles().last().copied());
-    if let Some(tile) = tile {
-        mat.tile([SIZE[0] - INSET - 34.0, 6.0], 34.0, &signs::tile(tile), Lit::Plain);
+    let tile = view.open_tile().filter(|_| begun == "appear").map(signs::open);
+    let tile = tile.or_else(|| view.came.as_ref()?.tiles().last().map(|tile| signs::tile(*tile)));
+    if let Some(tile) = &tile {
+        mat.tile([SIZE[0] - INSET - 34.0, 6.0], 34.0, tile, Lit::Plain);
     }
     let room = SIZE[0] - INSET - after - if tile.is_some() { 44.0 } else { 0.0 };
     mat.fits([after, 30.0], room, 14.0, (tints.faint, pieces::Side::From, false), &how);

@@ -100,9 +100,9 @@ fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
         mat.plate(at, size, 6.0, paint);
         mat.sign(sign(item), [at[0] + 12.0, at[1] + 12.0], 27.0, if done { tints.faint } else { tints.gold });
         let kept = stays_in_box(item, sight.view, sight.by_hand);
-        let said = sentences.get(usize::from(item) - 1).map_or("", String::as_str);
+        let said = laid_ready(sight, &sentences, item);
         // The estimate is broader than the letters are.
-        let lines = pieces::wrapped(said, 13.0, false, 330.0);
+        let lines = pieces::wrapped(&said, 13.0, false, 330.0);
         // What is long is written closer.
         let (letters, apart) = if lines.len() > 2 { (13.5, 15.0) } else { (15.0, 19.0) };
         let top = at[1] + 31.0 - apart * (lines.len() as f32 - 1.0) / 2.0;
@@ -114,6 +114,16 @@ fn ready(mat: &mut Table, sight: &Sight<'_>, now: Option<u8>) {
             mat.sign(war::IN_THE_BOX, [at[0] + 374.0, at[1] + 15.0], 22.0, tints.faint);
         }
         mat.place(at, size, set_up_item(sight.words, item), give(C::Tick(item)));
+    }
+}
+
+/// What an item lays ready; what is drawn or rolled here stays in the box.
+pub(super) fn laid_ready(sight: &Sight<'_>, sentences: &[String], item: u8) -> String {
+    match sight.drawn_here(item) {
+        true => {
+            sight.tell("war-laid-out", &[("item", if item == 3 { "tiles-here" } else { "dice-here" }.into())])
+        }
+        false => sentences.get(usize::from(item) - 1).cloned().unwrap_or_default(),
     }
 }
 

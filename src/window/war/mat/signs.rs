@@ -2,6 +2,7 @@
 
 use crate::war::battle::Kind;
 use crate::war::die::Face;
+use crate::war::hunt::OpenTile;
 use crate::war::land::Size;
 use crate::war::nation::Nation;
 use crate::war::people::{Character, Companion};
@@ -54,6 +55,16 @@ pub(in crate::window::war) fn character(character: Character) -> Sign {
         Character::Mouth => war::MOUTH,
     }
 }
+
+/// A tile that was drawn: of one with a die what that showed.
+pub(in crate::window::war) fn open(open: &OpenTile) -> pieces::Tile {
+    let shown = open.die.and_then(|die| DICE.get(usize::from(die.pips()) - 1).copied());
+    let tile = tile(open.tile);
+    pieces::Tile { sign: shown.or(tile.sign), ..tile }
+}
+
+/// What a die shows.
+const DICE: [Sign; 6] = [war::DIE_1, war::DIE_2, war::DIE_3, war::DIE_4, war::DIE_5, war::DIE_6];
 
 /// What a tile shows.
 pub(in crate::window::war) fn tile(tile: Tile) -> pieces::Tile {

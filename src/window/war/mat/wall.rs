@@ -16,7 +16,7 @@ use super::super::sight::{Moment, Sight};
 use super::{SIZE, Table, UPPER, armies, hunt, moment};
 use crate::language::capital;
 use crate::language::war::reminders;
-use crate::war::hunt::HuntStep;
+use crate::war::hunt::{Came, HuntStep};
 use crate::war::nation::Side;
 use crate::war::view::Battle;
 use crate::window::pieces::{self, Mat, Side as Align, measured, signs::war, wrapped};
@@ -54,6 +54,10 @@ pub(in crate::window::war) fn wall(
         }
         Moment::Region("capture") => checked::checked(&mut mat, sight),
         Moment::Draft(draft) => drafted::drafted(&mut mat, sight, &draft),
+        // Dice that found nothing lie below those of the actions; who has raised one of these looks at them.
+        Moment::Actions if sight.raised().is_some() || matches!(sight.view.came, Some(Came::Missed(_))) => {
+            actions::actions(&mut mat, sight);
+        }
         _ if let Some(came) = &sight.view.came => borne::came(&mut mat, sight, came),
         Moment::Draw | Moment::Actions | Moment::Roll => actions::actions(&mut mat, sight),
         Moment::Setup => placed::placed(&mut mat, sight),
@@ -114,10 +118,11 @@ fn came_of(sight: &Sight<'_>, told: &[String]) -> String {
     match sight.moment() {
         // Who is lost for it goes first.
         Moment::Hunt(of) if of.step == HuntStep::Damage && told.is_empty() => {
-            capital(&sight.say(sight.what_a_tile_does()))
+            let does = capital(&sight.say(sight.what_a_tile_does()));
+            [does].into_iter().chain(sight.holds_back()).collect::<Vec<_>>().join(" · ")
         }
         Moment::Hunt(of) if of.step == HuntStep::Damage => told_in_a_row(),
-        Moment::Hunt(_) | Moment::Battle(_) | Moment::Region("appear") => String::new(),
+        Moment::Hunt(_) | Moment::Battle(_) | Moment::Draft(_) | Moment::Region("appear") => String::new(),
         // What is easily forgotten is the headline then.
         Moment::Check if told.is_empty() => String::new(),
         _ if told.is_empty() => {

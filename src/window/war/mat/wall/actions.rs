@@ -1,10 +1,11 @@
 //! All dice, large; and between them what the Hunt Box holds and the next move has to expect; or the road alone.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, climb, signs};
+use super::super::{Table, climb, signs, thrown};
 use crate::language::war::{foretold as stands_on, names, next_moves, the_climb};
+use crate::war::hunt::{Came, Thrown};
 use crate::war::nation::Side;
-use crate::war::view::{CORRUPTED, Lain, Step as OfTurn};
+use crate::war::view::{CORRUPTED, Step as OfTurn};
 use crate::window::pieces::{Lit, Side as Align, Step, signs::war, wrapped};
 
 const DIE: f32 = 96.0;
@@ -29,20 +30,35 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         };
         let apart = (960.0 / count.max(1) as f32).min(DIE + 20.0);
         let size = DIE.min(apart - 10.0);
-        let mut raised = sight.raised().filter(|(of, _)| *of == side).map(|(_, face)| face);
+        // Of several that show the same one lies raised.
+        let raised = sight.raised().and(sight.lies_raised()).filter(|_| acts);
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
             let die = lain.get(number).filter(|_| view.step == OfTurn::Actions);
-            let is_raised = |die: &Lain| !die.spent && raised.take_if(|face| *face == die.face).is_some();
-            let up = die.is_some_and(is_raised);
+            let before = |face| lain[..number].iter().filter(|die| !die.spent && die.face == face).count();
+            let up = die.is_some_and(|die| !die.spent && raised == Some((die.face, before(die.face))));
             super::super::dice::lying(mat, (at, size), die, (side, up));
         }
     }
     mat.rule([40.0, 444.0], [1240.0, 444.0]);
-    match view.step {
-        OfTurn::Draw => draws(mat, sight),
+    match (&view.step, &view.came) {
+        (OfTurn::Draw, _) => draws(mat, sight),
+        (_, Some(Came::Missed(missed))) => fell(mat, sight, missed, 456.0),
         _ => expected(mat, sight, 456.0),
     }
+}
+
+/// Dice of a Hunt that found nothing, until something else is done.
+fn fell(mat: &mut Table, sight: &Sight<'_>, missed: &Thrown, top: f32) {
+    let tints = mat.tints();
+    let title = sight.say("part-hunt");
+    mat.fits([40.0, top + 62.0], 226.0, 40.0, (tints.gold, Align::From, true), &title);
+    let _ = thrown::thrown(mat, [284.0, top + 10.0], [84.0, 104.0], &thrown::Row::of(missed), None);
+    let hits = sight.tell("mat-hits", &[("hits", missed.successes.into())]);
+    mat.fits([1240.0, top + 78.0], 400.0, 64.0, (tints.gold, Align::To, true), &hits);
+    let how = thrown::hit_by(sight, missed.dice.len(), missed.bonus);
+    mat.fits([1240.0, top + 186.0], 440.0, 36.0, (tints.faint, Align::To, false), &how);
+    corrupted(mat, sight, top);
 }
 
 /// What each side draws, once where it is the same.

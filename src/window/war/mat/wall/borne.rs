@@ -16,8 +16,8 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     dice(mat, sight, hunt);
     super::arrow(mat, [500.0, 270.0]);
     let before = small_came::tile(sight).filter(|_| hunt.step == HuntStep::Tile);
-    match hunt.open.as_ref().map(|open| open.tile).or(before.as_ref().map(|(tile, _)| *tile)) {
-        Some(tile) => mat.tile([584.0, 180.0], 204.0, &signs::tile(tile), Lit::Plain),
+    match hunt.open.as_ref().map(signs::open).or(before.as_ref().map(|(tile, _)| signs::tile(*tile))) {
+        Some(tile) => mat.tile([584.0, 180.0], 204.0, &tile, Lit::Plain),
         None => {
             let lit = if hunt.step == HuntStep::Tile { Lit::Ringed } else { Lit::Spent };
             mat.tile_back([584.0, 180.0], 204.0, lit);
@@ -28,8 +28,17 @@ pub(super) fn hunt(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
     super::ring(mat, sight, damage);
     match before {
         Some((_, said)) => {
+            // What is long stands in two lines.
             let ink = (mat.tints().ink, Side::About, true);
-            mat.fits([686.0, 460.0], 330.0, 48.0, ink, &said);
+            let lines: Vec<&str> = said.split(" · ").collect();
+            let size = if lines.len() > 1 { 36.0 } else { 48.0 };
+            mat.paragraph(
+                [686.0, 492.0 - size * 0.7 * lines.len() as f32],
+                size * 1.1,
+                (400.0, size),
+                ink,
+                lines,
+            );
         }
         None => counter(mat, sight, hunt),
     }
@@ -87,7 +96,9 @@ fn dice(mat: &mut Table, sight: &Sight<'_>, hunt: &Hunt) {
         return mat.fits([40.0, foot], 460.0, 40.0, ink, &said);
     };
     match all.dice.len() {
-        0..=3 => small::fallen(mat, sight, all, ([50.0, 192.0], WIDE, 52.0), (280.0, 56.0), [180.0, 360.0]),
+        0..=3 => {
+            small::fallen(mat, sight, all, ([50.0, 192.0], WIDE, 52.0), (280.0, 56.0), [180.0, 360.0, 510.0])
+        }
         _ => in_rows(mat, sight, all),
     }
 }
@@ -148,16 +159,21 @@ fn borne(mat: &mut Table, sight: &Sight<'_>, outlook: &Outlook) {
         let falls = sight.tell("can-falls", &[("name", names::companion(sight.words, who).into())]);
         ((signs::companion(who), falls), corruption)
     });
-    // Of four each has less room: its sign stands beside the number.
-    let tight = by_ability.is_some();
-    let (wide, room) = if tight { (272.0, 372.0) } else { (356.0, 506.0) };
+    // Of four each has less room: its sign stands beside the number. Beside the Ring alone there is more.
+    let of: u8 = outlook.random.iter().map(|(_, companions)| companions).sum();
+    let alone = by_guide.is_none() && of == 0;
+    let tight = by_ability.is_some() && !alone;
+    let (wide, room) = match (tight, alone) {
+        (true, _) => (272.0, 372.0),
+        (false, true) => (640.0, 0.0),
+        (false, false) => (356.0, 506.0),
+    };
     let mut x = 40.0;
     for ((sign, said), corruption) in by_ability.into_iter().chain(by_guide) {
         way(mat, [x, wide - 34.0], tight, (sign, &said), corruption);
         x += wide;
         super::parts(mat, x - 16.0);
     }
-    let of: u8 = outlook.random.iter().map(|(_, companions)| companions).sum();
     if of > 0 {
         let said = format!("{} · {}", sight.say("can-random"), sight.tell("mat-each", &[("of", of.into())]));
         mat.fits([x + 20.0, 586.0], room - 30.0, 40.0, (tints.ink, Side::From, true), &said);
@@ -209,23 +225,30 @@ fn way(mat: &mut Table, [x, room]: [f32; 2], tight: bool, (sign, said): (Sign, &
     mat.bold([after + 54.0, 658.0], 72.0, tints.gold, Side::From, corruption.to_string());
 }
 
+/// So many kinds have room beside each other.
+const IN_A_ROW: usize = 8;
+
 /// What the cup still holds, kind by kind.
 fn cup(mat: &mut Table, sight: &Sight<'_>) {
     let tints = mat.tints();
     let pool = &sight.view.cup.pool;
     let kinds: Vec<(Tile, u8)> =
         Tile::iter().map(|tile| (tile, pool.count(tile))).filter(|(_, it)| *it > 0).collect();
-    let apart = (1020.0 / kinds.len().max(1) as f32).min(150.0);
-    let side = (apart * 0.52).min(76.0);
+    // Many kinds lie in two rows.
+    let rows = if kinds.len() > IN_A_ROW { 2 } else { 1 };
+    let in_a_row = kinds.len().div_ceil(rows).max(1);
+    let apart = (1020.0 / in_a_row as f32).min(150.0);
+    let (side, top) = if rows > 1 { (60.0, 538.0) } else { ((apart * 0.52).min(76.0), 566.0) };
     mat.fits([40.0, 600.0], 150.0, 38.0, (tints.faint, Side::From, false), &sight.say("mat-cup"));
     mat.bold([40.0, 662.0], 60.0, tints.ink, Side::From, pool.len().to_string());
     for (number, (tile, count)) in kinds.into_iter().enumerate() {
-        let x = 220.0 + number as f32 * apart;
-        mat.tile([x, 566.0], side, &signs::tile(tile), Lit::Plain);
+        let (row, column) = ((number / in_a_row) as f32, (number % in_a_row) as f32);
+        let [x, y] = [220.0 + column * apart, top + row * (side + 10.0)];
+        mat.tile([x, y], side, &signs::tile(tile), Lit::Plain);
         let times = format!("×{count}");
         mat.fits(
-            [x + side + 6.0, 566.0 + side * 0.7],
-            apart - side,
+            [x + side + 6.0, y + side * 0.7],
+            apart - side - 12.0,
             34.0,
             (tints.ink, Side::From, true),
             &times,
@@ -239,7 +262,7 @@ pub(super) fn reveal(mat: &mut Table, sight: &Sight<'_>) {
     super::ring(mat, sight, 0);
     // The tile that has them seen; a card alone has none.
     match view.open_tile() {
-        Some(open) => mat.tile([60.0, 230.0], 204.0, &signs::tile(open.tile), Lit::Plain),
+        Some(open) => mat.tile([60.0, 230.0], 204.0, &signs::open(open), Lit::Plain),
         None => mat.sign(war::REVEALED, [60.0, 210.0], 250.0, tints.red),
     }
     let place = names::whereabouts(sight.words, view);

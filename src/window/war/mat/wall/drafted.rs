@@ -1,7 +1,7 @@
 //! A battle that is being told, large: of what kind it is, who attacks whom, and with what.
 
 use super::super::super::sight::Sight;
-use super::super::{Table, armies, nations, signs};
+use super::super::{Table, armies, battle_name, nations, signs};
 use crate::language::capital;
 use crate::language::war::draft::Draft;
 use crate::language::war::names;
@@ -39,12 +39,21 @@ fn fights(mat: &mut Table, sight: &Sight<'_>, draft: &Draft, side: usize, of: na
         let sign = (signs::nation(*nation), shadow);
         mat.shield([x + number as f32 * 110.0, 270.0], 92.0, sign, nations::standing(sight, *nation));
     }
-    let called = if peoples.is_empty() {
-        sight.say(["mat-attacks", "mat-attacked"][side])
-    } else {
-        names::listed(sight.words, peoples.iter().map(|nation| names::nation_in_short(sight.words, *nation)))
+    // In a battle that goes on it is known who fights.
+    let carried = sight.view.battle.as_ref().filter(|_| draft.kind.is_none());
+    let host = carried.and_then(|battle| battle.carried.as_ref()).map(|carried| &carried.stands[side]);
+    let called = match host {
+        _ if !peoples.is_empty() => names::listed(
+            sight.words,
+            peoples.iter().map(|nation| names::nation_in_short(sight.words, *nation)),
+        ),
+        Some(host) => {
+            armies::shield(mat, sight, ([x, 270.0], 92.0), side, host);
+            battle_name(sight, side, host)
+        }
+        None => sight.say(["mat-attacks", "mat-attacked"][side]),
     };
-    let ink = if peoples.is_empty() { tints.faint } else { tints.ink };
+    let ink = if peoples.is_empty() && host.is_none() { tints.faint } else { tints.ink };
     mat.fits([x, 448.0], BROAD, 52.0, (ink, Side::From, true), &called);
     let beside = draft.beside[side].iter().map(|(_, figures)| figures);
     let all: Vec<&[u8; 3]> = beside.chain([&draft.armies[side]]).collect();

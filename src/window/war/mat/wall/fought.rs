@@ -23,7 +23,7 @@ pub(super) fn fought(mat: &mut Table, sight: &Sight<'_>, battle: &Battle) {
     for side in 0..2 {
         small::dice(mat, sight, side, battle, &HALVES);
         if let Some(carried) = &battle.carried {
-            stands(mat, sight, side, carried);
+            stands(mat, sight, side, (carried, battle.lies().is_some()));
         }
     }
     if battle.carried.is_none() {
@@ -53,15 +53,18 @@ pub(super) fn over(mat: &mut Table, sight: &Sight<'_>, fought: &Fought) {
 }
 
 /// Whose Army it is, what it loses, and its figures.
-fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, carried: &Carried) {
+fn stands(mat: &mut Table, sight: &Sight<'_>, side: usize, (carried, fell): (&Carried, bool)) {
     let tints = mat.tints();
     let x = HALVES.at[side];
     let (stands, proposed, owed) = (&carried.stands[side], &carried.proposed[side], carried.owed[side]);
     armies::shield(mat, sight, ([x, 344.0], 56.0), side, stands);
     let name = small::name(sight, side, stands);
     mat.fits([x + 76.0, 388.0], 270.0, 46.0, (tints.ink, Side::From, true), &name);
-    let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
-    let ink = if owed > 0 { tints.red } else { tints.faint };
-    mat.fits([x + HALVES.broad, 388.0], 210.0, 38.0, (ink, Side::To, owed > 0), &loses);
+    // Before anybody has thrown nothing is lost.
+    if fell {
+        let loses = sight.tell("mat-loses", &[("hits", owed.into())]);
+        let ink = if owed > 0 { tints.red } else { tints.faint };
+        mat.fits([x + HALVES.broad, 388.0], 210.0, 38.0, (ink, Side::To, owed > 0), &loses);
+    }
     armies::army(mat, sight, [x, 424.0], (HALVES.broad, 92.0), side, (stands, proposed, owed));
 }

@@ -1,7 +1,7 @@
 //! The set-up, large: which items stand, and what is laid ready next, or the next people of each side with its regions.
 
 use super::super::super::sight::Sight;
-use super::super::set_up::{PEOPLES, item_of, next, next_item, sign};
+use super::super::set_up::{PEOPLES, item_of, laid_ready, next, next_item, sign};
 use super::super::{Table, region, signs};
 use crate::language::war::{laid_out, names};
 use crate::war::figures::{Figures, SetUp};
@@ -31,7 +31,7 @@ pub(super) fn placed(mat: &mut Table, sight: &Sight<'_>) {
     match due.filter(|due| !(PEOPLES..ITEMS).contains(due)) {
         Some(due) => {
             mat.sign(sign(due), [60.0, 340.0], 200.0, tints.gold);
-            let said = laid_out(sight.words).get(usize::from(due) - 1).cloned().unwrap_or_default();
+            let said = laid_ready(sight, &laid_out(sight.words), due);
             let lines = wrapped(&said, 44.0, false, 880.0).into_iter().take(5);
             mat.paragraph([330.0, 360.0], 60.0, (900.0, 50.0), (tints.ink, Align::From, false), lines);
         }

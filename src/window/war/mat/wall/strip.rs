@@ -7,7 +7,7 @@ use super::{FOOT, ROOM};
 use crate::language::war::names;
 use crate::war::nation::Side;
 use crate::war::view::{DOOM, PROGRESS, Step};
-use crate::window::pieces::{Paint, Side as Align, signs::war};
+use crate::window::pieces::{Paint, Side as Align, measured, signs::war};
 
 pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
@@ -51,11 +51,12 @@ pub(super) fn strip(mat: &mut Table, sight: &Sight<'_>) {
     upright(mat, 850.0);
     let sides = [(Side::Shadow, 868.0, war::EYE, tints.red), (Side::Free, 1078.0, war::WILL, tints.ink)];
     for (side, x, sign, ink) in sides {
-        mat.sign(sign, [x, FOOT + 28.0], 60.0, ink);
+        mat.sign(sign, [x, FOOT + 32.0], 52.0, ink);
         let points = view.points(side).to_string();
-        mat.bold([x + 92.0, FOOT + 82.0], 66.0, tints.ink, Align::About, points);
+        let after = 60.0 + measured(&points, 66.0, true) + 8.0;
+        mat.bold([x + 60.0, FOOT + 82.0], 66.0, tints.ink, Align::From, points);
         let of = sight.tell("mat-of", &[("of", side.goal().into())]);
-        mat.fits([x + 120.0, FOOT + 80.0], 64.0, 32.0, (tints.faint, Align::From, false), &of);
+        mat.fits([x + after, FOOT + 80.0], 200.0 - after, 32.0, (tints.faint, Align::From, false), &of);
     }
 }
 
