@@ -153,6 +153,10 @@ told-reinforce = Verstärkung { $place }: { $troop ->
    *[none] {""}
 }.
 told-special = { $card }: Tu, was die Karte sagt, und tipp, was daraus wird.
+told-unread = { $half ->
+    [red] Eine ungelesene Karte rückt vor: Ihre Linie marschiert, vorn zuerst.
+   *[black] Eine ungelesene Karte verstärkt: ihre Truppe, falls eine kommt, dann ihr Zeichen.
+}
 told-other-half = Karte { $flip } wäre eine andere Karte oder Hälfte gewesen. Was auf dem Tisch geschah, bleibt.
 cause = { $cause ->
     [search] Suchwürfel
@@ -847,9 +851,15 @@ mat-back-unseen = ungesehen zurück: { $events } Ereignisse, { $skies } Himmelsk
 mat-afterwards = Danach neun Karten, je eine Truppe mehr: { $stand } stehen, { $left } bleiben.
 mat-troop-comes = +1 Truppe: { $places }
 mat-cannot-come = kann nicht kommen: { $places }
+mat-more-lines = { $same ->
+    [yes] und { $count } mehr, je { $chance }
+    [least] und { $count } mehr, keine wahrscheinlicher
+   *[no] und { $count } mehr, höchstens { $chance }
+}
 mat-moons = { $count } von { $of } Himmelskarten kamen
 mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } Hoffnung fehlt: { $dice } Würfel
 mat-place = { $place }{ $haven ->
+    [within] , in einer Zuflucht
     [yes] , Zuflucht
     [none] , keine Zuflucht
    *[other] {""}
@@ -917,6 +927,8 @@ mat-title = { $of ->
    *[first-turn] Zugablauf
 }
 mat-word = { $of ->
+    [nothing-known] Was kommen kann, ist unbekannt: Niemand hat diese Karten gelesen.
+    [certain] sicher
     [frodos-turn] Das tut Frodo, im Zug dessen, der ihn spielt.
     [one-more] einer darf noch gehen
     [earlier-wrong] eine frühere Karte war falsch gesagt
@@ -925,7 +937,10 @@ mat-word = { $of ->
     [agreed-before] Das wird vor dem ersten Haken vereinbart: Rückgängig führt dorthin.
     [flips-short] Karten
     [of-nine] von neun
-    [one-of] eine von { $count }
+    [one-of] { $count ->
+        [one] diese
+       *[other] eine von { $count }
+    }
     [unknown] niemand kennt sie
     [each] je
     [each-at-most] je höchstens
@@ -1029,6 +1044,7 @@ mat-word = { $of ->
    *[end] Ende
 }
 mat-asks = { $of ->
+    [friends] Drück, wie viele Freunde dort stehen
     [which-card] Drück die Karte, die es war
     [eye] Drück die Region des Auges
     [whose-fell] Drück, wessen Truppe fällt
@@ -1109,6 +1125,7 @@ mat-order = { $of ->
    *[deploy] Drei Nazgûl zum Auge
 }
 mat-order-does = { $of ->
+    [gathered] von wo die meisten stehen
     [eye] kommt zu Frodo oder sucht
     [closer] die zwei nächsten bei Frodo
    *[deploy] aus Mordor
@@ -1415,6 +1432,7 @@ mat-stands = { $item ->
    *[other] Wer beginnt, steht fest
 }
 mat-head = { $of ->
+    [lies-in] In welcher Region liegt { $place }?
     [impossible] Nach allem Gesehenen kann dort nicht { $place } liegen. Sieh noch einmal nach.
     [eye] Wo liegt das Auge?
     [moves] Welche Truppen ziehen, und wohin?
@@ -1493,6 +1511,7 @@ mat-reinforced = { $troop ->
    *[other] , { $count } Nazgûl nach { $region }
 }.
 mat-special-does = { $card }: Tu, was die Karte sagt.
+mat-still = Nun eine andere Karte, von Hand zu tun, auch hier: { $what }
 objective-first = erstes
 objective-second = zweites
 objective-third = drittes
@@ -1527,6 +1546,7 @@ fate-evening-actions = Drück, wer handelt, und was gezählt wird: Reise, Angrif
 fate-evening-draw = Zieh zwei Spielerkarten, und sag, ob der Himmel sich verdunkelt: Daneben steht, wie wahrscheinlich.
 fate-evening-flip = Deck die oberste Karte auf. Die Rückseite darunter sagt, was du drückst: Rot oben, Schwarz unten.
 refused-several-cards = Das ist mehr als eine Karte (F64): { $cards }. Tipp mehr davon.
+    .window = So heißt mehr als eine Karte (F64). Tipp mehr davon: wohin sie geht, ihr Zeichen, ihre Rückseite.
 refused-sign-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): eye, closer oder deploy.
     .window = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch ein Zeichen (F64): Auge, näher oder zum Auge.
 refused-back-wanted = Die Karte von { CALLED("place", $start) } nach { CALLED("place", $end) } hat auch eine Rückseite (F64): { CALLED("back", "red") } oder { CALLED("back", "black") }.

@@ -15,6 +15,7 @@ refused-game-goes-on = Eine Partie wird offengelegt, wenn sie zu Ende ist.
 refused-out-of-step = Das gehört zu: { $step }. Jetzt ist: { $now }. Ist es anders, sagt es { ASK("phase = LINE") }.
     .window = Das geschieht nicht in diesem Schritt.
 refused-given-once = „{ $command }“ wurde schon gesagt und gilt nur einmal. { DEED("undo") } nimmt es zurück.
+    .window = Das wurde schon gesagt und gilt nur einmal. { DEED("undo") } nimmt es zurück.
 refused-no-such-name = „{ $word }“ ist hier kein Name.{ $nearest ->
     [empty] {""}
    *[other] {" "}Am nächsten ist „{ $nearest }“.

@@ -163,6 +163,10 @@ told-reinforce = Reinforce { $place }: { $troop ->
    *[none] {""}
 }.
 told-special = { $card }: do what the card says, and type what comes of it.
+told-unread = { $half ->
+    [red] An unread card advances: its line marches, front first.
+   *[black] An unread card reinforces: its troop, if one comes, then its sign.
+}
 told-other-half = Flip { $flip } would have been another card or half. What was done on the table stays.
 cause = { $cause ->
     [search] search dice
@@ -872,12 +876,18 @@ mat-back-unseen = back, unseen: { $events } events, { $skies } Skies Darken; and
 mat-afterwards = Afterwards nine cards, each a troop more: { $stand } stand, { $left } are left.
 mat-troop-comes = +1 troop: { $places }
 mat-cannot-come = cannot come: { $places }
+mat-more-lines = { $same ->
+    [yes] and { $count } more, { $chance } each
+    [least] and { $count } more, none likelier
+   *[no] and { $count } more, { $chance } at most
+}
 mat-moons = { $count } of { $of } Skies Darken came
 mat-doom = { $nazgul } Nazgûl in Mordor, { $hope } hope missing: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
 mat-place = { $place }{ $haven ->
+    [within] , in a haven
     [yes] , a haven
     [none] , no haven
    *[other] {""}
@@ -945,6 +955,8 @@ mat-title = { $of ->
    *[first-turn] As a turn goes
 }
 mat-word = { $of ->
+    [nothing-known] Nothing is known of what can come: nobody has read these cards.
+    [certain] certain
     [frodos-turn] Frodo does that, in the turn of whoever plays him.
     [one-more] one more may go
     [earlier-wrong] an earlier card was told wrong
@@ -953,7 +965,10 @@ mat-word = { $of ->
     [agreed-before] That is agreed before the first tick: undo goes back there.
     [flips-short] flips
     [of-nine] of nine
-    [one-of] one of { $count }
+    [one-of] { $count ->
+        [one] this one
+       *[other] one of { $count }
+    }
     [unknown] nobody knows it
     [each] each
     [each-at-most] each at most
@@ -1060,6 +1075,7 @@ mat-word = { $of ->
    *[end] end
 }
 mat-asks = { $of ->
+    [friends] Press how many friends stand there
     [which-card] Press the card that it was
     [eye] Press the region of the Eye
     [whose-fell] Press whose troop falls
@@ -1140,6 +1156,7 @@ mat-order = { $of ->
    *[deploy] Three Nazgûl to the Eye
 }
 mat-order-does = { $of ->
+    [gathered] from where most stand
     [eye] comes to Frodo, or searches
     [closer] the two nearest to Frodo
    *[deploy] out of Mordor
@@ -1461,6 +1478,7 @@ mat-stands = { $item ->
    *[other] Who begins is known
 }
 mat-head = { $of ->
+    [lies-in] In which region does { $place } lie?
     [impossible] By all that was seen { $place } cannot lie there. Look once more.
     [eye] Where does the Eye lie?
     [moves] Which troops move, and where to?
@@ -1542,6 +1560,7 @@ mat-reinforced = { $troop ->
    *[other] , { $count } Nazgûl to { $region }
 }.
 mat-special-does = { $card }: do what the card says.
+mat-still = Another card now, to be done by hand, here too: { $what }
 objective-first = first
 objective-second = second
 objective-third = third
@@ -1576,6 +1595,7 @@ fate-evening-actions = Press who acts, and what is counted: a journey, an attack
 fate-evening-draw = Draw two player cards, and say whether Skies Darken is among them: beside it stands how likely.
 fate-evening-flip = Turn up the top card, and press the half that the next back says: red above, black below.
 refused-several-cards = That is more than one card (F64): { $cards }. Say more of it.
+    .window = More than one card is called so (F64). Say more of it: where it goes, its sign, its back.
 refused-sign-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
     .window = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a sign as well (F64): eye, closer or deploy.
 refused-back-wanted = The card from { CALLED("place", $start) } to { CALLED("place", $end) } has a back as well (F64): { CALLED("back", "red") } or { CALLED("back", "black") }.

@@ -15,6 +15,7 @@ refused-game-goes-on = A game is revealed when it is over.
 refused-out-of-step = That belongs to: { $step }. Now it is: { $now }. If it is otherwise, { ASK("phase = LINE") } says so.
     .window = That is not done in this step.
 refused-given-once = “{ $command }” was given already, and is given once. { DEED("undo") } takes it back.
+    .window = That was given already, and is given once. { DEED("undo") } takes it back.
 refused-no-such-name = “{ $word }” is no name here.{ $nearest ->
     [empty] {""}
    *[other] {" "}The nearest is “{ $nearest }”.

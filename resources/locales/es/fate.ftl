@@ -153,6 +153,10 @@ told-reinforce = Refuerzo en { $place }: { $troop ->
    *[none] {""}
 }.
 told-special = { $card }: haced lo que dice la carta, y escribid lo que resulta.
+told-unread = { $half ->
+    [red] Una carta sin leer avanza: su línea marcha, el frente primero.
+   *[black] Una carta sin leer refuerza: su tropa, si viene, y luego su signo.
+}
 told-other-half = La carta { $flip } habría sido otra carta o mitad. Lo hecho en la mesa queda.
 cause = { $cause ->
     [search] dados de búsqueda
@@ -859,9 +863,15 @@ mat-back-unseen = a la caja, sin ver: eventos { $events }, cielos { $skies }; y 
 mat-afterwards = Después nueve cartas, una tropa cada una: { $stand } en juego, quedan { $left }.
 mat-troop-comes = +1 tropa: { $places }
 mat-cannot-come = no pueden venir: { $places }
+mat-more-lines = { $same ->
+    [yes] y { $count } más, { $chance } cada una
+    [least] y { $count } más, ninguna más probable
+   *[no] y { $count } más, { $chance } a lo sumo
+}
 mat-moons = salieron { $count } cielos de { $of }
 mat-doom = { $nazgul } Nazgûl en Mordor, falta esperanza: { $hope }; dados { $dice }
 mat-place = { $place }{ $haven ->
+    [within] , en un refugio
     [yes] , refugio
     [none] , no es refugio
    *[other] {""}
@@ -929,6 +939,8 @@ mat-title = { $of ->
    *[first-turn] El primer turno
 }
 mat-word = { $of ->
+    [nothing-known] No se sabe qué puede venir: nadie ha leído estas cartas.
+    [certain] seguro
     [frodos-turn] Eso lo hace Frodo, en el turno de quien lo juega.
     [one-more] aún puede ir otro
     [earlier-wrong] una carta anterior se dijo mal
@@ -937,7 +949,10 @@ mat-word = { $of ->
     [agreed-before] Eso se acuerda antes de la primera marca: deshaced hasta ahí.
     [flips-short] cartas
     [of-nine] de nueve
-    [one-of] una de { $count }
+    [one-of] { $count ->
+        [one] esta
+       *[other] una de { $count }
+    }
     [unknown] nadie la conoce
     [each] cada una
     [each-at-most] cada una a lo sumo
@@ -1041,6 +1056,7 @@ mat-word = { $of ->
    *[end] fin
 }
 mat-asks = { $of ->
+    [friends] Pulsad cuántas amigas hay allí
     [which-card] Pulsad la carta que era
     [eye] Pulsad la región del Ojo
     [whose-fell] Pulsad de quién es la caída
@@ -1124,6 +1140,7 @@ mat-order = { $of ->
    *[deploy] Tres Nazgûl al Ojo
 }
 mat-order-does = { $of ->
+    [gathered] desde donde hay más
     [eye] viene a Frodo, o busca
     [closer] los dos más cercanos a Frodo
    *[deploy] desde Mordor
@@ -1433,6 +1450,7 @@ mat-stands = { $item ->
    *[other] Se sabe quién empieza
 }
 mat-head = { $of ->
+    [lies-in] ¿En qué región está { $place }?
     [impossible] Por lo visto, ahí no puede estar { $place }. Mirad otra vez.
     [eye] ¿Dónde está el Ojo?
     [moves] ¿Qué tropas se mueven, y adónde?
@@ -1511,6 +1529,7 @@ mat-reinforced = { $troop ->
    *[other] , { $count } Nazgûl a { $region }
 }.
 mat-special-does = { $card }: haced lo que dice la carta.
+mat-still = Otra carta ahora, que se hace a mano, también aquí: { $what }
 objective-first = primero
 objective-second = segundo
 objective-third = tercero
@@ -1542,6 +1561,7 @@ fate-evening-actions = Pulsad quién actúa y lo que se cuenta: viaje, ataque, c
 fate-evening-draw = Robad dos cartas de jugador y decid si hay cielo oscuro: al lado está la probabilidad.
 fate-evening-flip = Descubrid la primera carta y pulsad la mitad que dice el siguiente dorso: rojo arriba, negro abajo.
 refused-several-cards = Es más de una carta (F64): { $cards }. Di algo más de ella.
+    .window = Más de una carta se llama así (F64). Di más: adónde va, su signo, su dorso.
 refused-sign-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): eye, closer o deploy.
     .window = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un signo (F64): Ojo, más cerca o hacia el Ojo.
 refused-back-wanted = La carta de { CALLED("place", $start) } a { CALLED("place", $end) } tiene también un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

@@ -15,6 +15,7 @@ refused-game-goes-on = Una partida se revela cuando ha terminado.
 refused-out-of-step = Eso pertenece a: { $step }. Ahora es: { $now }. Si no es así, dilo con { ASK("phase = LINE") }.
     .window = Eso no se hace en este paso.
 refused-given-once = «{ $command }» ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
+    .window = Eso ya se dio, y se da una sola vez. { DEED("undo") } lo retira.
 refused-no-such-name = «{ $word }» no es un nombre aquí.{ $nearest ->
     [empty] {""}
    *[other] {" "}El más cercano es «{ $nearest }».

@@ -153,6 +153,10 @@ told-reinforce = Renfort ({ $place }) : { $troop ->
    *[none] {""}
 }.
 told-special = { $card } : faites ce que dit la carte, et tapez ce qui en résulte.
+told-unread = { $half ->
+    [red] Une carte non lue avance : sa ligne marche, le front d’abord.
+   *[black] Une carte non lue renforce : sa troupe, s’il en vient une, puis son signe.
+}
 told-other-half = La carte { $flip } aurait été une autre carte ou moitié. Ce qui s’est fait sur la table reste.
 cause = { $cause ->
     [search] dés de recherche
@@ -859,9 +863,15 @@ mat-back-unseen = dans la boîte, sans voir : événements { $events }, ciels {
 mat-afterwards = Puis neuf cartes, une troupe chacune : { $stand } en jeu, { $left } restent.
 mat-troop-comes = +1 troupe : { $places }
 mat-cannot-come = ne peuvent venir : { $places }
+mat-more-lines = { $same ->
+    [yes] et { $count } de plus, { $chance } chacune
+    [least] et { $count } de plus, aucune plus probable
+   *[no] et { $count } de plus, { $chance } au plus
+}
 mat-moons = { $count } ciels venus sur { $of }
 mat-doom = { $nazgul } Nazgûl en Mordor, espoir manquant { $hope } : dés { $dice }
 mat-place = { $place }{ $haven ->
+    [within] , dans un refuge
     [yes] , refuge
     [none] , pas un refuge
    *[other] {""}
@@ -929,6 +939,8 @@ mat-title = { $of ->
    *[first-turn] Un tour type
 }
 mat-word = { $of ->
+    [nothing-known] On ne sait rien de ce qui peut venir : personne n’a lu ces cartes.
+    [certain] certain
     [frodos-turn] C’est Frodo qui le fait, au tour de qui le joue.
     [one-more] un autre peut encore aller
     [earlier-wrong] une carte d’avant était fausse
@@ -937,7 +949,10 @@ mat-word = { $of ->
     [agreed-before] Cela se convient avant la première coche : annulez jusque-là.
     [flips-short] cartes
     [of-nine] sur neuf
-    [one-of] l’une des { $count }
+    [one-of] { $count ->
+        [one] celle-ci
+       *[other] l’une des { $count }
+    }
     [unknown] inconnue
     [each] chacune
     [each-at-most] chacune au plus
@@ -1041,6 +1056,7 @@ mat-word = { $of ->
    *[end] fin
 }
 mat-asks = { $of ->
+    [friends] Touchez combien d’amies sont là
     [which-card] Touchez la carte que c’était
     [eye] Touchez la région de l’Œil
     [whose-fell] Touchez à qui elle était
@@ -1130,6 +1146,7 @@ mat-order = { $of ->
    *[deploy] Trois Nazgûl vers l’Œil
 }
 mat-order-does = { $of ->
+    [gathered] d’où il y en a le plus
     [eye] vient à Frodo, ou cherche
     [closer] les deux plus proches de Frodo
    *[deploy] du Mordor
@@ -1439,6 +1456,7 @@ mat-stands = { $item ->
    *[other] On sait qui commence
 }
 mat-head = { $of ->
+    [lies-in] Dans quelle région est { $place } ?
     [impossible] D’après tout ce qui a été vu, { $place } ne peut être là. Regardez encore.
     [eye] Où est l’Œil ?
     [moves] Quelles troupes bougent, et où ?
@@ -1517,6 +1535,7 @@ mat-reinforced = { $troop ->
    *[other] , { $count } Nazgûl à { $region }
 }.
 mat-special-does = { $card } : faites ce que dit la carte.
+mat-still = Une autre carte, à faire à la main, ici aussi : { $what }
 objective-first = premier
 objective-second = deuxième
 objective-third = troisième
@@ -1548,6 +1567,7 @@ fate-evening-actions = Touchez qui agit, et ce qui se compte : voyage, attaque,
 fate-evening-draw = Piochez deux cartes joueur, et dites si le ciel s’obscurcit : la chance est à côté.
 fate-evening-flip = Retournez la carte du dessus, et touchez la moitié que dit le dos suivant : rouge en haut, noir en bas.
 refused-several-cards = C’est plus d’une carte (F64) : { $cards }. Dites-en plus.
+    .window = Plus d’une carte s’appelle ainsi (F64). Dites-en plus : où elle va, son signe, son dos.
 refused-sign-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : eye, closer ou deploy.
     .window = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un signe (F64) : Œil, plus près ou vers l’Œil.
 refused-back-wanted = La carte de { CALLED("place", $start) } à { CALLED("place", $end) } a aussi un dos (F64) : { CALLED("back", "red") } ou { CALLED("back", "black") }.

@@ -15,6 +15,7 @@ refused-game-goes-on = Une partie se révèle quand elle est finie.
 refused-out-of-step = Cela appartient à : { $step }. On en est à : { $now }. S’il en est autrement, { ASK("phase = LINE") } le dit.
     .window = Cela ne se fait pas à cette étape.
 refused-given-once = « { $command } » a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
+    .window = Cela a déjà été donné, et ne se donne qu’une fois. { DEED("undo") } l’annule.
 refused-no-such-name = « { $word } » n’est pas un nom ici.{ $nearest ->
     [empty] {""}
    *[other] {" "}Le plus proche est « { $nearest } ».

@@ -153,6 +153,10 @@ told-reinforce = Rinforzo { $place }: { $troop ->
    *[none] {""}
 }.
 told-special = { $card }: fate ciò che dice la carta, e scrivete che cosa ne viene.
+told-unread = { $half ->
+    [red] Una carta non letta avanza: la sua linea marcia, prima il fronte.
+   *[black] Una carta non letta rinforza: la sua truppa, se viene, poi il suo segno.
+}
 told-other-half = La carta { $flip } sarebbe stata un’altra carta o metà. Ciò che si è fatto al tavolo resta.
 cause = { $cause ->
     [search] dadi di ricerca
@@ -859,9 +863,15 @@ mat-back-unseen = nella scatola, non viste: eventi { $events }, cieli { $skies }
 mat-afterwards = Poi nove carte, una truppa ciascuna: { $stand } in gioco, { $left } restano.
 mat-troop-comes = +1 truppa: { $places }
 mat-cannot-come = non possono venire: { $places }
+mat-more-lines = { $same ->
+    [yes] e altre { $count }, { $chance } ciascuna
+    [least] e altre { $count }, nessuna più probabile
+   *[no] e altre { $count }, { $chance } al più
+}
 mat-moons = venuti { $count } cieli su { $of }
 mat-doom = { $nazgul } Nazgûl a Mordor, { $hope } di speranza mancano: dadi { $dice }
 mat-place = { $place }{ $haven ->
+    [within] , in un rifugio
     [yes] , rifugio
     [none] , nessun rifugio
    *[other] {""}
@@ -929,6 +939,8 @@ mat-title = { $of ->
    *[first-turn] Il primo turno
 }
 mat-word = { $of ->
+    [nothing-known] Non si sa che cosa può venire: nessuno ha letto queste carte.
+    [certain] certo
     [frodos-turn] Lo fa Frodo, nel turno di chi lo gioca.
     [one-more] un altro può ancora andare
     [earlier-wrong] una carta prima era sbagliata
@@ -937,7 +949,10 @@ mat-word = { $of ->
     [agreed-before] Si concorda prima della prima spunta: annullate fin lì.
     [flips-short] carte
     [of-nine] di nove
-    [one-of] una di { $count }
+    [one-of] { $count ->
+        [one] questa
+       *[other] una di { $count }
+    }
     [unknown] nessuno la conosce
     [each] ciascuna
     [each-at-most] al più ciascuna
@@ -1041,6 +1056,7 @@ mat-word = { $of ->
    *[end] fine
 }
 mat-asks = { $of ->
+    [friends] Premete quante amiche ci sono
     [which-card] Premete la carta che era
     [eye] Premete la regione dell’Occhio
     [whose-fell] Premete di chi era
@@ -1121,6 +1137,7 @@ mat-order = { $of ->
    *[deploy] Tre Nazgûl all’Occhio
 }
 mat-order-does = { $of ->
+    [gathered] da dove ce ne sono di più
     [eye] viene da Frodo, o cerca
     [closer] i due più vicini a Frodo
    *[deploy] da Mordor
@@ -1430,6 +1447,7 @@ mat-stands = { $item ->
    *[other] Si sa chi inizia
 }
 mat-head = { $of ->
+    [lies-in] In quale regione si trova { $place }?
     [impossible] Da quanto si è visto, lì non può esserci { $place }. Guardate ancora.
     [eye] Dov’è l’Occhio?
     [moves] Quali truppe si muovono, e dove?
@@ -1508,6 +1526,7 @@ mat-reinforced = { $troop ->
    *[other] , { $count } Nazgûl: { $region }
 }.
 mat-special-does = { $card }: fate ciò che dice la carta.
+mat-still = Ora un’altra carta, da fare a mano, anche qui: { $what }
 objective-first = primo
 objective-second = secondo
 objective-third = terzo
@@ -1539,6 +1558,7 @@ fate-evening-actions = Premete chi agisce, e ciò che si conta: viaggio, attacco
 fate-evening-draw = Pescate due carte giocatore, e dite se i cieli si oscurano: accanto c’è la probabilità.
 fate-evening-flip = Girate la prima carta, e premete la metà che dice il dorso seguente: rosso sopra, nero sotto.
 refused-several-cards = È più di una carta (F64): { $cards }. Scrivete di più.
+    .window = Più di una carta si chiama così (F64). Scrivete di più: dove va, il segno, il dorso.
 refused-sign-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): eye, closer o deploy.
     .window = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un segno (F64): Occhio, più vicini o verso l’Occhio.
 refused-back-wanted = La carta da { CALLED("place", $start) } a { CALLED("place", $end) } ha anche un dorso (F64): { CALLED("back", "red") } o { CALLED("back", "black") }.

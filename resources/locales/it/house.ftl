@@ -15,6 +15,7 @@ refused-game-goes-on = Una partita si rivela quando è finita.
 refused-out-of-step = Questo appartiene a: { $step }. Ora è: { $now }. Se non è così, si corregge con { ASK("phase = LINE") }.
     .window = Questo non si fa in questo passo.
 refused-given-once = «{ $command }» è già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
+    .window = È già stato dato, e si dà una volta sola. { DEED("undo") } lo annulla.
 refused-no-such-name = «{ $word }» qui non è un nome.{ $nearest ->
     [empty] {""}
    *[other] {" "}Il più vicino è «{ $nearest }».

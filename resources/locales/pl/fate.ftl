@@ -147,6 +147,10 @@ told-reinforce = Wzmocnienie { $place }: { $troop ->
    *[none] {""}
 }.
 told-special = { $card }: zrób, co mówi karta, i wpisz, co z tego wynika.
+told-unread = { $half ->
+    [red] Nieczytana karta naciera: jej linia rusza, czoło najpierw.
+   *[black] Nieczytana karta wzmacnia: jej wojsko, jeśli przyjdzie, potem jej znak.
+}
 told-other-half = Karta { $flip } byłaby inną kartą lub połową. Co zrobiono na stole, zostaje.
 cause = { $cause ->
     [search] kości poszukiwań
@@ -831,9 +835,15 @@ mat-back-unseen = bez patrzenia do pudełka: wydarzenia { $events }, ciemne nieb
 mat-afterwards = Potem dziewięć kart, każda o wojsko więcej: stoi { $stand }, zostaje { $left }.
 mat-troop-comes = +1 wojsko: { $places }
 mat-cannot-come = nie mogą przyjść: { $places }
+mat-more-lines = { $same ->
+    [yes] i jeszcze { $count }, każda { $chance }
+    [least] i jeszcze { $count }, żadna pewniejsza
+   *[no] i jeszcze { $count }, najwyżej { $chance }
+}
 mat-moons = przyszło { $count } z { $of } ciemnych nieb
 mat-doom = Nazgûle w Mordorze: { $nazgul }, brak nadziei: { $hope }; kości { $dice }
 mat-place = { $place }{ $haven ->
+    [within] , w przystani
     [yes] , przystań
     [none] , nie przystań
    *[other] {""}
@@ -898,6 +908,8 @@ mat-title = { $of ->
    *[first-turn] Pierwsza tura
 }
 mat-word = { $of ->
+    [nothing-known] Nie wiadomo, co może przyjść: nikt nie czytał tych kart.
+    [certain] pewne
     [frodos-turn] Robi to Frodo, w turze tego, kto nim gra.
     [one-more] jeszcze jeden może ruszyć
     [earlier-wrong] wcześniejszą podano źle
@@ -906,7 +918,10 @@ mat-word = { $of ->
     [agreed-before] To ustala się przed pierwszym znacznikiem: cofnij aż tam.
     [flips-short] karty
     [of-nine] z dziewięciu
-    [one-of] jedna z { $count }
+    [one-of] { $count ->
+        [one] ta
+       *[other] jedna z { $count }
+    }
     [unknown] nieznana
     [each] każda
     [each-at-most] każda najwyżej
@@ -1007,6 +1022,7 @@ mat-word = { $of ->
    *[end] koniec
 }
 mat-asks = { $of ->
+    [friends] Wskaż, ilu swoich tam stoi
     [which-card] Wskaż, która to była
     [eye] Wskaż region Oka
     [whose-fell] Wskaż, czyje padło
@@ -1087,6 +1103,7 @@ mat-order = { $of ->
    *[deploy] Trzy Nazgûle do Oka
 }
 mat-order-does = { $of ->
+    [gathered] skąd jest najwięcej
     [eye] przychodzi do Froda lub szuka
     [closer] dwa najbliższe Frodowi
    *[deploy] z Mordoru
@@ -1378,6 +1395,7 @@ mat-stands = { $item ->
    *[other] Wiadomo, kto zaczyna
 }
 mat-head = { $of ->
+    [lies-in] W jakim regionie leży { $place }?
     [impossible] Z tego, co widziano, nie może tam leżeć { $place }. Spójrzcie jeszcze raz.
     [eye] Gdzie leży Oko?
     [moves] Które wojska ruszają, i dokąd?
@@ -1453,6 +1471,7 @@ mat-reinforced = { $troop ->
     }: { $region }
 }.
 mat-special-does = { $card }: zrób, co mówi karta.
+mat-still = Teraz inna karta, do zrobienia ręcznie, tu też: { $what }
 objective-first = pierwszy
 objective-second = drugi
 objective-third = trzeci
@@ -1484,6 +1503,7 @@ fate-evening-actions = Wskaż, kto działa, i to, co się liczy: podróż, atak,
 fate-evening-draw = Dobierz dwie karty graczy i powiedz, czy niebo ciemnieje: obok stoi szansa.
 fate-evening-flip = Odkryj kartę z wierzchu i wskaż połowę, którą mówi następny rewers: czerwony góra, czarny dół.
 refused-several-cards = To więcej niż jedna karta (F64): { $cards }. Powiedz o niej więcej.
+    .window = Tak nazywa się więcej niż jedna karta (F64). Powiedz więcej: dokąd idzie, jej znak, jej rewers.
 refused-sign-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): eye, closer albo deploy.
     .window = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też znak (F64): Oko, bliżej albo do Oka.
 refused-back-wanted = Karta { CALLED("place", $start) } → { CALLED("place", $end) } ma też rewers (F64): { CALLED("back", "red") } albo { CALLED("back", "black") }.

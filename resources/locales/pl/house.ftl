@@ -15,6 +15,7 @@ refused-game-goes-on = Grę ujawnia się, gdy się skończyła.
 refused-out-of-step = To należy do: { $step }. Teraz jest: { $now }. Jeśli jest inaczej, mówi to { ASK("phase = LINE") }.
     .window = Tego nie robi się w tym kroku.
 refused-given-once = „{ $command }” już podano, a podaje się to raz. { DEED("undo") } to cofa.
+    .window = To już podano, a podaje się to raz. { DEED("undo") } to cofa.
 refused-no-such-name = „{ $word }” to tu nie nazwa.{ $nearest ->
     [empty] {""}
    *[other] {" "}Najbliższe to „{ $nearest }”.

@@ -131,6 +131,9 @@ pub trait Terms: Rules<OwnRefusal: Serialize + VariantNames> {
         None
     }
 
+    /// Whether what is set on a track is a deed by the rules, as it was said.
+    const IS_DEED: fn(&str) -> bool = |_| false;
+
     /// What helps now in a first game, if it is guided.
     fn guides(_words: &Words, _record: &Record<Self>) -> Option<String> {
         None
@@ -392,8 +395,10 @@ impl<G: Terms> Spoken for G {
         lines.extend(seated.then(|| seats::<G>(words, view)).into_iter().flatten());
         let by_word =
             record.said().filter(|(_, events)| went_by_word(events)).map(|(said, _)| said.full.clone());
-        let by_word = by_word.map(|said| G::in_few_words(words, &said));
-        let by_word = by_word.map(|said| words.say("report-by-word", &[("command", said.into())]));
+        let by_word = by_word.map(|said| match (G::in_few_words(words, &said), (G::IS_DEED)(&said)) {
+            (told, true) => told,
+            (told, false) => words.say("report-by-word", &[("command", told.into())]),
+        });
         lines.extend(counted_together(by_word));
         lines.extend(luck_in_words::<G>(words, view));
         lines

@@ -4,7 +4,7 @@ use super::names::{self, face, line_named, named};
 use super::sheet::Stands;
 use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
-use crate::fate::terms::{Face, Site};
+use crate::fate::terms::{Army, Face, Site};
 use crate::fate::{Fate, FateCommand, FateEvent, FateTrack, Fellowship, Step};
 use crate::language::books::NewBooks;
 use crate::language::{Meaning, Words, capital, hear, yes};
@@ -13,12 +13,11 @@ use strum::IntoEnumIterator;
 
 /// In words where there are any, and else as it was said. `there`: the game of which it is told, which knows its cards.
 pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> String {
+    if let Some(army) = mustered(said) {
+        return names::muster(words, army);
+    }
     match hear::<Fate>(said).map(|heard| heard.meaning) {
         Ok(Meaning::Command(Command::Own(command, _))) => told(words, there, &command),
-        // F65: so a muster is told, where no ledger knows the troops.
-        Ok(Meaning::Command(Command::Track(FateTrack::Army(army), Change::Fewer(1)))) => {
-            Some(names::muster(words, army))
-        }
         Ok(Meaning::Command(Command::Track(track, _))) => set(words, &track, said),
         Ok(Meaning::Command(Command::Phase(phase))) => Some(Stands::said(&phase).told(words)),
         Ok(Meaning::Errand(NewBooks { asked, .. })) if asked.counted => {
@@ -32,6 +31,14 @@ pub(super) fn deed(words: &Words, there: Option<&Fellowship>, said: &str) -> Str
     .unwrap_or_else(|| said.to_owned())
 }
 
+/// F65: whose troop comes; so a muster is told, where no ledger knows the troops.
+pub(super) fn mustered(said: &str) -> Option<Army> {
+    match hear::<Fate>(said).map(|heard| heard.meaning) {
+        Ok(Meaning::Command(Command::Track(FateTrack::Army(army), Change::Fewer(1)))) => Some(army),
+        _ => None,
+    }
+}
+
 /// What `done` has brought to an end: the actions, or a turn.
 pub(super) fn done(words: &Words, led: &FateEvent) -> Option<String> {
     match led {
@@ -39,6 +46,8 @@ pub(super) fn done(words: &Words, led: &FateEvent) -> Option<String> {
         FateEvent::Stands { step: Step::Actions, .. } => {
             Some(capital(&words.say("mat-word", &[("of", "turn-over".into())])))
         }
+        // F20: the table has moved them.
+        FateEvent::Due { .. } => Some(words.say("chip-moved", &[])),
         _ => None,
     }
 }

@@ -1,9 +1,10 @@
 //! Each flip of a game that is over against the chance that it had before it was made (F52).
 
-use super::names::{line_named, named};
+use super::deed::called;
+use super::names::named;
 use crate::books::Ratio;
 use crate::fate::deck::{Deck, Flipped, Kind, Seen};
-use crate::fate::odds::{Coming, chance};
+use crate::fate::odds::{Chance, Coming, chance};
 use crate::fate::terms::Back;
 use crate::fate::{Fellowship, Step};
 use crate::language::Words;
@@ -14,9 +15,9 @@ struct Weighed<'a> {
     flip: usize,
     flipped: &'a Flipped,
     kind: &'a Kind,
-    chance: Ratio,
+    chance: Chance,
     /// How likely any card was to reinforce.
-    reinforces: Ratio,
+    reinforces: Chance,
 }
 
 /// A line for each that was read, and how many reinforced.
@@ -29,37 +30,41 @@ pub(super) fn flips(words: &Words, view: &Fellowship) -> Vec<String> {
         return Vec::new();
     }
     let is_black = |it: &&Weighed<'_>| it.kind.front.is_some() && it.flipped.half == Some(Back::Black);
-    let expected: Ratio = weighed.iter().map(|it| it.reinforces).sum();
+    let expected: Ratio = weighed.iter().map(|it| it.reinforces.chance).sum();
+    let any_least = weighed.iter().any(|it| it.reinforces.at_least);
     let facts = [
         ("count", weighed.iter().filter(is_black).count().into()),
         ("of", weighed.len().into()),
-        ("mean", expected.mean().into()),
+        ("mean", least(any_least, expected.mean()).into()),
     ];
     let line = |it: &Weighed<'_>| {
         let facts = [
             ("flip", it.flip.into()),
-            ("card", without_code(words, &it.kind.name).into()),
-            ("what", what(words, it).into()),
-            ("chance", it.chance.fraction().into()),
+            ("card", called(words, Some(view), &it.kind.name).into()),
+            ("what", what(words, view, it).into()),
+            ("chance", least(it.chance.at_least, it.chance.chance.fraction()).into()),
         ];
         words.say("sheet-flip", &facts)
     };
     std::iter::once(words.say("sheet-flips", &facts)).chain(weighed.iter().map(line)).collect()
 }
 
-fn what(words: &Words, it: &Weighed<'_>) -> String {
+/// F50: a number that unread cards might make larger.
+fn least(is: bool, said: String) -> String {
+    if is { format!("≥\u{a0}{said}") } else { said }
+}
+
+fn what(words: &Words, view: &Fellowship, it: &Weighed<'_>) -> String {
     let Some((half, front)) = it.flipped.half.zip(it.kind.front.as_ref()) else {
         return words.say("sheet-special", &[]);
     };
-    let what = if half == Back::Red { without_code(words, &front.line) } else { named(words, &front.place) };
+    let what = match half {
+        Back::Red => called(words, Some(view), &front.line),
+        Back::Black => named(words, &front.place),
+    };
     let name: &str = (&half).into();
     let facts = [("half", name.into()), ("what", what.into()), ("order", "none".into()), ("then", "".into())];
     words.say("half", &facts)
-}
-
-/// A card or a line that no file has named is called by its ends.
-fn without_code(words: &Words, name: &str) -> String {
-    if name.contains('>') { line_named(words, name) } else { name.to_owned() }
 }
 
 /// F54: whether a card was known by name before it was flipped; one that is learned by its flip had no chance to speak of.
@@ -85,7 +90,7 @@ fn weighed(view: &Fellowship) -> Vec<Weighed<'_>> {
                 (Some(front), Some(Back::Black)) => Coming::At(front.place.clone()),
                 (Some(_), None) => Coming::Card(vec![kind.clone()]),
             };
-            let of = |coming| chance(&deck, 1, &coming, &BTreeSet::new()).chance;
+            let of = |coming| chance(&deck, 1, &coming, &BTreeSet::new());
             let (chance, reinforces) = (of(coming), of(Coming::Troops(1)));
             weighed.push(Weighed { flip: at + 1, flipped, kind, chance, reinforces });
         }
@@ -133,7 +138,7 @@ mod tests {
         let told = flips(&Words::of_game::<Fate>(Language::En), &table);
         let told: Vec<String> = told.iter().map(|line| line.replace(['\u{2068}', '\u{2069}'], "")).collect();
         assert_eq!(told.len(), 4);
-        assert_eq!(told[3], "Flip 12, aer: REINFORCE a, 1/7 (14.29 %)");
+        assert_eq!(told[3], "Flip 12, a → a4: REINFORCE a, 1/7 (14.29 %)");
         assert!(told[0].starts_with("Places reinforced: 3 of 3 flips, expected "), "{}", told[0]);
     }
 }

@@ -167,6 +167,8 @@ impl Terms for Fate {
         deed::done(words, led)
     }
 
+    const IS_DEED: fn(&str) -> bool = |said| deed::mustered(said).is_some();
+
     fn stands(words: &Words, view: &Fellowship) -> String {
         sheet::Stands::of(view).told(words)
     }

@@ -6,7 +6,7 @@ use super::new_card::LONGEST;
 use crate::books::{find, plain};
 use crate::fate::stacks::Drawn;
 use crate::fate::terms::Back;
-use crate::fate::{Due, Fate, FateCommand as C, Fellowship, Step, ToldField, named_card};
+use crate::fate::{Confirmed, Due, Fate, FateCommand as C, Fellowship, Step, ToldField, named_card};
 use crate::language::Usage;
 use std::collections::BTreeSet;
 
@@ -26,9 +26,15 @@ pub(crate) fn in_full(view: &Fellowship, typed: &str) -> Option<String> {
                 faces.iter().map(|face| whole(view, face)).fold(Draft::of(command), Draft::and).into(),
             );
         }
-        // As many at most as there are lamps.
-        ["confirm", "hope", start] if start.parse::<u8>().is_ok() => {
-            return Some(Draft::of("confirm").and("hope").and(start).and(view.hope_top).into());
+        // As many at most as there are lamps; and what was told of these once is set right.
+        ["confirm", "hope", start, ref top @ ..] if start.parse::<u8>().is_ok() && top.len() < 2 => {
+            let lamps = view.hope_top.to_string();
+            let top = top.first().copied().unwrap_or(&lamps);
+            let told = view.confirmed.iter().any(|numbers| matches!(numbers, Confirmed::Hope(..)));
+            return Some(match told && top == lamps {
+                true => Draft::of("hope").and("=").and(start).into(),
+                false => Draft::of("confirm").and("hope").and(start).and(top).into(),
+            });
         }
         // What is no back, is refused as one.
         [card, other] if flips && back(other).is_none() && is_card(view, card) && !is_command(card) => {

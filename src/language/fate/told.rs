@@ -168,8 +168,12 @@ fn turned_told(words: &Words, turned: &Turned) -> Option<String> {
     if turned.setup {
         return None;
     }
-    let name = match turned.half? {
-        _ if turned.card.is_some() && turned.line.is_none() => "told-special",
+    let half = turned.half?;
+    if turned.card.is_none() {
+        return Some(words.say("told-unread", &[("half", <&str>::from(&half).into())]));
+    }
+    let name = match half {
+        _ if turned.line.is_none() => "told-special",
         Back::Red => "told-advance",
         Back::Black => "told-reinforce",
     };

@@ -115,7 +115,8 @@ impl Framed for Fate {
         let opened = mat::lasts(&view.own, seen.opened);
         let stage = |typed| Stage { look, ..Stage::seen(words, view, Seen { typed, opened, ..seen }) };
         let told = stage(seen.typed);
-        mat::wall(&if told.is_followed() { told } else { stage("") }, again)
+        let is_followed = told.is_followed(seen.typed.ends_with(' '));
+        mat::wall(&if is_followed { told } else { stage("") }, again)
     }
 
     fn headline(scene: Scene<'_, Self>) -> Option<String> {

@@ -238,18 +238,30 @@ impl Sayings<'_> {
         let anything = card.is_none();
         let lies = at.and_then(|at| self.view.deck.flips.get(at)?.card.kind.as_ref());
         let lies = lies.map_or(UNREAD, |kind| &kind.name);
+        // Of the card that lies there it may be the back that was another one.
+        let with_back = |choice: Choice| match &choice.wish {
+            Wish::Type(word) if anything && word.trim() == lies => {
+                let named = |back: Back| {
+                    let facts = [("of", <&str>::from(&back).into())];
+                    let called = format!("{}, {}", choice.label, self.words.say("mat-on-top", &facts));
+                    Choice::word(called, format!("{} {back}", word.trim()))
+                };
+                [Back::Red, Back::Black].map(named).to_vec()
+            }
+            _ => vec![choice],
+        };
         let can = |choice: &Choice| {
             let (Wish::Type(word), Some(at)) = (&choice.wish, at) else { return false };
-            // Another card is none that lies there; its back may be another one.
-            if anything && word.trim() == lies {
-                return false;
+            if let Some((card, back)) = word.trim().split_once(' ') {
+                let card = named_card(self.view, card).ok();
+                return self.view.may_have_been(at, card.as_ref(), back.parse().ok());
             }
             let card = named_card(self.view, card.unwrap_or(word.trim())).ok();
             let backs = [None, Some(Back::Red), Some(Back::Black)];
             let told = |back: &Option<Back>| anything || word.trim() == back.map_or("none", Into::into);
             backs.into_iter().filter(told).any(|back| self.view.may_have_been(at, card.as_ref(), back))
         };
-        choices.into_iter().filter(can).collect()
+        choices.into_iter().flat_map(with_back).filter(can).collect()
     }
 
     /// Cards that are not on the line yet.

@@ -261,7 +261,8 @@ impl<G: Framed> Frame<G> {
         };
         // What is typed as a part of what was pressed together is no command by itself.
         let part = self.line.begun.as_ref().is_some_and(|begun| G::reads_on(&begun.command));
-        let is_typed = !self.line.typed.is_empty() && !part;
+        // Nor is what is called as a thing that lies there.
+        let is_typed = !self.line.typed.is_empty() && !part && self.as_pressed(referee).is_none();
         let understood = if is_typed { self.read(referee).understood(words) } else { String::new() };
         let begun = self.line.begun.as_ref().map_or("", |begun| &begun.command);
         let seen = Seen { veiled, typed: begun, opened: &self.opened };

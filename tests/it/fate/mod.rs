@@ -4,6 +4,7 @@ mod answers;
 mod orders;
 mod own_box;
 mod properties;
+mod roads;
 mod steps;
 mod table;
 mod transcripts;

@@ -48,9 +48,11 @@ fn skies_darken_is_gone_through_step_by_step() {
     ] {
         assert!(desk.sees(step), "{step}: {:?}", desk.texts());
     }
-    // A place that is typed asks who stands there; nobody is enough.
+    // A place that is typed asks who stands there: until that is said Enter does nothing.
     desk.types("x");
+    desk.types("");
     assert!(view(&desk).due.is_empty(), "{:?}", desk.texts());
+    desk.types("0");
     desk.types("");
     assert_eq!(view(&desk).due, [Due::Top, Due::Hands]);
     assert!(desk.sees_within("Shuffle 11 cards onto the deck. Which back is on top?"), "{:?}", desk.texts());
@@ -64,8 +66,7 @@ fn what_skies_darken_costs_is_told_before() {
     let mut desk = after(&["supply = 1", "eye rhudaur", "d", "cs"]);
     assert!(desk.sees("Rhudaur: hope −2"), "{:?}", desk.texts());
     assert!(desk.sees("2 missing: hope −2"), "{:?}", desk.texts());
-    desk.types("x");
-    desk.types("");
+    ["x", "0", ""].into_iter().for_each(|line| desk.types(line));
     let now = view(&desk);
     assert_eq!((now.hope, now.supply), (2, 0));
 }
@@ -86,13 +87,13 @@ fn a_road_is_weighed_before_it_is_taken() {
 /// When it is over each flip stands there with the chance that it had.
 #[test]
 fn each_flip_stands_against_its_chance_at_the_end() {
-    let mut desk = after(&["d", "cc", "fer b", "gdb b", "d", "d", "cs", "x", "", "r", "aer b"]);
+    let mut desk = after(&["d", "cc", "fer b", "gdb b", "d", "d", "cs", "x", "0", "", "r", "aer b"]);
     assert!(!desk.sees_within("flips, expected"));
     desk.types("phase = over: players lose");
     desk.types("report");
     let told = desk.texts();
     assert!(told.contains(&"Places reinforced: 3 of 3 flips, expected 1.47".to_owned()), "{told:?}");
-    assert!(told.contains(&"Flip 12, aer: REINFORCE a, 1/7 (14.29 %)".to_owned()), "{told:?}");
+    assert!(told.contains(&"Flip 12, a → a4: REINFORCE a, 1/7 (14.29 %)".to_owned()), "{told:?}");
 }
 
 /// A card that nobody reads is `?`, as the page has it, and the back behind it a letter.
@@ -218,13 +219,15 @@ fn a_card_at_an_empty_haven_asks_once() {
     let mut desk = without_a_box();
     ["done", "cs"].into_iter().for_each(|line| desk.types(line));
     desk.clicks("Rivendell");
+    assert!(desk.sees("Press how many friends stand there"), "{:?}", desk.texts());
+    desk.clicks("nobody");
     assert!(desk.sees("A haven falls") && desk.sees("hope 6 to 3"), "{:?}", desk.texts());
     desk.clicks("No haven");
     assert!(view(&desk).asked.is_empty());
     desk.types("undo");
     desk.types("undo");
     desk.types("hope = 3");
-    desk.clicks("Rivendell");
+    ["Rivendell", "nobody"].into_iter().for_each(|pressed| desk.clicks(pressed));
     assert!(desk.sees("hope 3 to 0: the game is lost"), "{:?}", desk.texts());
     // Typed without a word of havens it is asked with as many as the card has brought.
     desk.key(Named::Escape);
@@ -338,7 +341,7 @@ fn what_a_card_has_moved_is_said() {
     );
     desk.types("amend 10 bcr");
     assert!(!desk.sees_within("→ Rhudaur. Then"), "{:?}", desk.texts());
-    let mut desk = after(&["done", "cs", "x", "", "top red"]);
+    let mut desk = after(&["done", "cs", "x", "0", "", "top red"]);
     desk.types("drums black");
     assert!(desk.sees_within("The Drums: do what the card says."), "{:?}", desk.texts());
 }

@@ -207,8 +207,13 @@ fn another_hope_is_one_number() {
     desk.key(Named::Enter);
     desk.types("new fate players=2");
     desk.clicks("another number …");
+    assert!(desk.sees_within("two numbers are typed") && !desk.sees_within("command"), "{:?}", desk.texts());
     desk.types("7");
     assert_eq!((view(&desk).hope, view(&desk).hope_top), (7, 8));
+    // What was told once is set right.
+    desk.clicks("another number …");
+    desk.types("6 8");
+    assert_eq!((view(&desk).hope, view(&desk).hope_top), (6, 8), "{:?}", desk.texts());
 }
 
 /// A place that is not drawn is typed, in as many words as it has.
@@ -234,7 +239,22 @@ fn another_card_is_another_one() {
     let mut desk = after(&["done", "cc", "fer red"]);
     desk.clicks_starting_with("another card");
     assert!(desk.sees("Which card was it?"), "{:?}", desk.texts());
-    assert!(!desk.sees_within("f → f4, the Eye"), "{:?}", desk.texts());
+    assert!(!desk.sees("f → f4, the Eye"), "{:?}", desk.texts());
+    // It may be its back alone that was another one.
+    const ITS_BACK: &str = "f → f4, the Eye, BLACK on top";
+    for page in ["1 / ", "2 / ", "3 / ", "4 / "] {
+        if !desk.sees(ITS_BACK) {
+            desk.clicks_starting_with(page);
+        }
+    }
+    desk.clicks(ITS_BACK);
+    gold(&mut desk, 0, 1);
+    assert_eq!(view(&desk).deck.top(), Some(Back::Black), "{:?}", desk.texts());
+    assert!(
+        desk.sees_within("Another card now, to be done by hand, here too: 1 troop to f"),
+        "{:?}",
+        desk.texts()
+    );
 }
 
 /// A march is ticked before the next card is asked for, and then the haven at its end is.

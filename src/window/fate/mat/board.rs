@@ -195,7 +195,7 @@ fn legend(mat: &mut Table, stage: &Stage<'_>, title: &str) {
         }
     }
     let asks = match stage.moment() {
-        Moment::New | Moment::Skies | Moment::Fight => true,
+        Moment::New | Moment::Skies | Moment::Fight | Moment::Travel => true,
         _ => stage.view.step == Step::Actions && matches!(stage.said.verb(), "attack" | "capture"),
     };
     if asks {

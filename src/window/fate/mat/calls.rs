@@ -3,7 +3,7 @@
 use super::moment::{Moment, NINE};
 use super::stage::Stage;
 use super::{ask, dice, right, travel};
-use crate::fate::deck::Kind;
+use crate::fate::deck::{Front, Kind};
 use crate::fate::nazgul::{Nazgul, rides};
 use crate::fate::terms::{Back, MOUNT_DOOM, Order, SETUP_FLIPS};
 use crate::fate::{Dice, Due, For, Step};
@@ -137,14 +137,16 @@ pub(super) fn hands(stage: &Stage<'_>) -> String {
             "muster" => "muster",
             "objective" => "objective",
             "ring" => "ring",
+            "search" => "search",
             _ => "actions",
         },
         Moment::Travel => {
             let road = travel::Road::of(stage);
             place = road.name(stage);
-            match (place.is_empty(), road.dice()) {
-                (true, _) => "where",
-                (_, 0) if !road.asks() => "goes",
+            match (place.is_empty(), &road.region, road.dice()) {
+                (true, ..) => "where",
+                (_, None, _) => "lies-in",
+                (.., 0) if !road.asks() => "goes",
                 _ => "travel",
             }
         }
@@ -260,12 +262,17 @@ fn said(stage: &Stage<'_>, which: &str, count: u32, place: String) -> String {
 /// What hands do of a card that reinforced; what was told of it before it was answered, or fought over, is done.
 fn flipped(stage: &Stage<'_>) -> Option<String> {
     let view = stage.view;
+    let (_, last) = stage.last_flip()?;
+    if last.card.kind.is_none() {
+        // F42, F50: what nobody reads the books cannot tell, and hands do.
+        let half = last.half.filter(|_| view.fought.is_empty())?;
+        return Some(stage.tell("told-unread", &[("half", <&str>::from(&half).into())]));
+    }
+    if let Some(still) = amended(stage) {
+        return Some(still);
+    }
     let kind = reinforced(stage)?;
-    let Some(front) = &kind.front else {
-        // F40.
-        let card = [("card", stage.named(&kind.name).into())];
-        return Some(stage.tell("mat-special-does", &card));
-    };
+    let Some(front) = &kind.front else { return Some(special(stage, kind)) };
     // That he is searched, or riders are to be chosen, is what hands do now.
     let is_now = matches!(stage.moment(), Moment::Search | Moment::Choose);
     if view.waited && !is_now {
@@ -274,8 +281,36 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
     if !view.fought.is_empty() && !view.options.ledger && !is_now {
         return None;
     }
+    Some(reinforces(stage, front, !is_now))
+}
+
+/// F40.
+fn special(stage: &Stage<'_>, kind: &Kind) -> String {
+    stage.tell("mat-special-does", &[("card", stage.named(&kind.name).into())])
+}
+
+/// F53: a card that was another one than was told: nothing of it has happened, and hands do it.
+fn amended(stage: &Stage<'_>) -> Option<String> {
+    let (number, flipped) = stage.last_flip()?;
+    let kind = flipped.card.kind.as_ref().filter(|_| stage.view.amended == number.checked_sub(1))?;
+    let what = match (&kind.front, flipped.half) {
+        (None, _) => special(stage, kind),
+        (Some(front), Some(Back::Black)) => reinforces(stage, front, true),
+        // What the ledger does not march is ticked.
+        (Some(front), Some(Back::Red)) if stage.view.options.ledger => {
+            let [start, _] = stage.view.ends_of(front);
+            said(stage, "march", 0, stage.named(&start))
+        }
+        _ => return None,
+    };
+    Some(stage.tell("mat-still", &[("what", what.into())]))
+}
+
+/// F42: what a card that reinforces does, with its order or without it.
+fn reinforces(stage: &Stage<'_>, front: &Front, with_order: bool) -> String {
+    let view = stage.view;
     let (count, region) = ordered(stage, front.order);
-    let order = if is_now || count == 0 { "none" } else { front.order.into() };
+    let order = if with_order && count > 0 { front.order.into() } else { "none" };
     let troop = if view.no_troops().contains(&front.place) { "no" } else { "yes" };
     let facts = [
         ("troop", troop.into()),
@@ -284,7 +319,7 @@ fn flipped(stage: &Stage<'_>) -> Option<String> {
         ("count", count.into()),
         ("region", region.into()),
     ];
-    Some(stage.tell("mat-reinforced", &facts))
+    stage.tell("mat-reinforced", &facts)
 }
 
 /// How many go by an order, and where to: no more than could.
@@ -315,7 +350,9 @@ fn reinforced<'a>(stage: &'a Stage<'_>) -> Option<&'a Kind> {
 /// The same, and of riders that came closer which.
 fn rode(stage: &Stage<'_>) -> Option<String> {
     let said = flipped(stage)?;
-    let rode = ridden(stage).filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
+    let rode = ridden(stage)
+        .filter(|_| amended(stage).is_none())
+        .filter(|rode| *rode != said && stage.view.ordered != Some(Order::Deploy));
     Some(rode.map_or_else(|| said.clone(), |rode| format!("{said} {rode}")))
 }
 

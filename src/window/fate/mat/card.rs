@@ -156,16 +156,18 @@ pub(super) fn asks_sign(stage: &Stage<'_>) -> bool {
 
 /// The moment: its sign, with how many of each are known so far.
 pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
-    let tints = mat.tints();
-    let title = stage.of("mat-title", "sign");
-    super::rows::head(mat, stage, &title, "");
-    let of = stage.of("mat-word", "known-of-16");
-    mat.fits([1244.0, 130.0], 200.0, 14.0, (tints.faint, Side::To, false), &of);
     let pressed = Pressed::of(stage);
+    let is_unread = pressed.whole.as_deref() == Some(UNREAD);
+    let title = match is_unread {
+        true => stage.tell("pick", &[("word", "unread".into())]),
+        false => stage.of("mat-title", "sign"),
+    };
+    let beside = if is_unread { String::new() } else { stage.of("mat-word", "known-of-16") };
+    super::rows::head(mat, stage, &title, &beside);
     if stage.asks_another() || !super::rows::friends_there(mat, stage) {
         super::rows::to_list(mat, stage);
     }
-    if pressed.whole.as_deref() == Some(UNREAD) {
+    if is_unread {
         return unread(mat, stage, &pressed);
     }
     for (at, order) in Order::iter().enumerate() {
@@ -178,7 +180,7 @@ pub(super) fn signs(mat: &mut Table, stage: &Stage<'_>) {
         let row = Row {
             sign: Some(order_sign(order)),
             title: stage.of("mat-order", name),
-            below: stage.of("mat-order-does", name),
+            below: stage.order_does(order),
             number: known.len().to_string(),
         };
         let lit = if pressed.order == Some(order) { Lit::Ringed } else { Lit::Plain };
@@ -235,6 +237,8 @@ fn backs(stage: &Stage<'_>, card: &str, troop: Option<bool>, costs: Option<Strin
         let troop = troop.filter(|_| says);
         let below = match (troop, &costs) {
             (Some(false), _) => stage.of("mat-word", "no-troop-came"),
+            // Of one that nobody reads no start is known.
+            (None, None) if card == UNREAD && !stage.is_set_up() => stage.of("mat-word", "troop-came"),
             (_, Some(costs)) if back == crate::fate::terms::Back::Black => costs.clone(),
             _ => stage.of("mat-half", head),
         };

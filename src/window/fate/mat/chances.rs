@@ -60,8 +60,8 @@ pub(super) fn said(stage: &Stage<'_>, chance: Chance, few: bool) -> String {
 pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let title = stage.count("mat-title", "flips", stage.view.flips_to_come());
-    rows::head(mat, stage, &title, "");
     if !stage.odds {
+        rows::head(mat, stage, &title, "");
         let said = stage.of("mat-word", "odds-off");
         mat.fits([910.0, 164.0], 330.0, 16.0, (tints.faint, Side::From, false), &said);
         super::rows::friends_there(mat, stage);
@@ -73,7 +73,9 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
     let few = Stage::are_few(lines.iter().flat_map(|it| [it.advances.chance, it.reinforced.chance]));
     let can = |it: &&Likely| it.advances.chance > Ratio::ZERO;
     let fights = super::rows::friends_there(mat, stage);
-    let shown: Vec<&Likely> = lines.iter().filter(can).take(LINES - usize::from(fights)).collect();
+    let mut shown: Vec<&Likely> = lines.iter().filter(can).collect();
+    let others = shown.split_off((LINES - usize::from(fights)).min(shown.len()));
+    rows::head(mat, stage, &title, &more(stage, &others, few));
     let apart = match (fights, shown.len()) {
         (true, _) => 34.0,
         (_, 3..) => 36.0,
@@ -101,8 +103,15 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         let told = stage.tell("mat-troop-comes", &[("places", troops.join(", ").into())]);
         mat.fits([910.0, y + 17.0], 336.0, 14.5, (tints.faint, Side::From, false), &told);
     }
+    let drawn = self::others(mat, stage, y + 32.0, few);
+    if shown.is_empty() && troops.is_empty() && !drawn {
+        let said = stage.of("mat-word", "nothing-known");
+        let lines = crate::window::pieces::wrapped(&said, 16.0 * 0.92, false, 330.0);
+        let ink = (tints.faint, Side::From, false);
+        mat.paragraph([910.0, 164.0], 22.0, (330.0, 16.0), ink, lines.iter().take(3));
+        return;
+    }
     mat.rule([910.0, y + 25.0], [1246.0, y + 25.0]);
-    others(mat, stage, y + 32.0, few);
     let none: Vec<String> = lines
         .iter()
         .filter(|it| [it.advances, it.reinforced].iter().all(|it| it.chance == Ratio::ZERO && !it.at_least))
@@ -113,6 +122,20 @@ pub(super) fn flips(mat: &mut Table, stage: &Stage<'_>) {
         let told = stage.tell("mat-cannot-come", &[("places", none.join(", ").into())]);
         mat.fits([910.0, y + 66.0], 336.0, 14.0, (tints.faint, Side::From, false), &told);
     }
+}
+
+/// How many lines more have no room, and how likely each is.
+fn more(stage: &Stage<'_>, others: &[&Likely], few: bool) -> String {
+    let Some(first) = others.first() else { return String::new() };
+    let chance = said(stage, first.advances, few);
+    let same = match others.iter().all(|it| said(stage, it.advances, few) == chance) {
+        true => "yes",
+        // Of what unread cards may make larger there is no most.
+        false if others.iter().any(|it| it.advances.at_least) => "least",
+        false => "no",
+    };
+    let facts = [("count", others.len().into()), ("same", same.into()), ("chance", chance.into())];
+    stage.tell("mat-more-lines", &facts)
 }
 
 /// A line: from where to where, and a bar.
@@ -135,8 +158,8 @@ fn line(mat: &mut Table, stage: &Stage<'_>, y: f32, it: &Likely, (first, few): (
     mat.fits([1246.0, y + 22.0], 66.0, size, (tints.ink, Side::To, true), &said(stage, it.advances, few));
 }
 
-/// Specials, and the likeliest order.
-fn others(mat: &mut Table, stage: &Stage<'_>, y: f32, few: bool) {
+/// Specials, and the likeliest order. Whether any can come.
+fn others(mat: &mut Table, stage: &Stage<'_>, y: f32, few: bool) -> bool {
     let tints = mat.tints();
     let chance = |coming: Coming| deck_chance(stage.view, &coming, None);
     let special = chance(Coming::Special);
@@ -154,11 +177,13 @@ fn others(mat: &mut Table, stage: &Stage<'_>, y: f32, few: bool) {
             stage.tell("mat-likely", &[("of", which.into()), ("chance", said(stage, found, few).into())]);
         cells.push((order_sign(order), said, tints.ink));
     }
+    let any = !cells.is_empty();
     for (at, (sign, said, ink)) in cells.into_iter().enumerate() {
         let x = 910.0 + at as f32 * 166.0;
         mat.sign(sign, [x, y - 1.0], 20.0, ink);
         mat.fits([x + 26.0, y + 14.0], 138.0, 15.0, (tints.ink, Side::From, false), &said);
     }
+    any
 }
 
 /// What is known of the deck, where nothing is flipped.

@@ -71,7 +71,7 @@ pub(super) fn moment(mat: &mut Table, stage: &Stage<'_>) {
     let row = Row {
         sign: Some(super::stage::order_sign(order)),
         title: stage.of("mat-order", order.into()),
-        below: stage.of("mat-order-does", order.into()),
+        below: stage.order_does(order),
         ..Row::default()
     };
     mat.lines([894.0, 142.0], [360.0, 56.0], &row, Lit::Plain);

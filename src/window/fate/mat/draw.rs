@@ -106,7 +106,12 @@ pub(super) fn cards(mat: &mut Table, stage: &Stage<'_>) {
                 Side::About,
                 stage.percent(share),
             );
-            let said = if can { stage.of("mat-word", "likely") } else { stage.of("mat-word", "cannot") };
+            let which = match can {
+                true if share == Ratio::ONE => "certain",
+                true => "likely",
+                false => "cannot",
+            };
+            let said = stage.of("mat-word", which);
             mat.fits([middle, 364.0], 148.0, 14.0, (tints.faint, Side::About, false), &said);
         }
         mat.place(corner, size, said, Wish::give(command));

@@ -7,10 +7,11 @@ use super::stage::{HAVEN, LIST, MOVES, SHEET, Stage, army_sign, face_sign, in_tu
 use super::{card, draw, flip, moves, naming, others, place, right, set_up, travel};
 use crate::books::Throw;
 use crate::fate::terms::{Army, SETUP_FLIPS};
-use crate::fate::{Dice, Due, FateCommand as C, For, ToldField};
+use crate::fate::{Dice, Due, Fate, FateCommand as C, For, ToldField};
 use crate::language::fate::deed::called;
 use crate::language::fate::draft::Draft;
 use crate::language::fate::{army as army_named, muster};
+use crate::language::hear;
 use crate::window::fate::{Choice, Wish};
 use crate::window::pieces::signs::fate;
 use crate::window::play::wish::Begun;
@@ -35,6 +36,7 @@ pub(in crate::window::fate) fn gold(stage: &Stage<'_>) -> Vec<Choice> {
         },
         _ if stage.said.verb() == BELIEVED => flip::believed(stage),
         _ if stage.said.verb() == "amend" => amended(stage),
+        _ if stage.said.verb() == "confirm" => numbers(stage),
         Moment::List => list(stage),
         Moment::Naming => naming::gold(stage),
         Moment::Begin => begin(stage),
@@ -99,6 +101,7 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "" => true,
         "objective" => !matches!(moment, Moment::List | Moment::Naming),
         "objectives" | "characters" => moment == Moment::Naming,
+        "confirm" => moment == Moment::List,
         "begin" => moment == Moment::Begin,
         "frodo" => moment == Moment::Travel,
         "act" | "travel" | "capture" | "muster" | "ring" => moment == Moment::Actions,
@@ -117,6 +120,20 @@ fn is_about(moment: Moment, verb: &str) -> bool {
         "lost" => matches!(moment, Moment::Flip | Moment::Over),
         _ => false,
     }
+}
+
+/// Which numbers are printed on a marker's track: what is missing of them.
+fn numbers(stage: &Stage<'_>) -> Vec<Choice> {
+    let Some(marker) = set_up::Marker::of(&stage.said) else { return Vec::new() };
+    if hear::<Fate>(&String::from(stage.said.clone())).is_ok() {
+        return Vec::new();
+    }
+    let (label, step) = match marker {
+        set_up::Marker::Hope => ("another-number", "numbers-hope"),
+        set_up::Marker::Threat => ("other-spaces", "numbers-threat"),
+    };
+    let asked = Choice::asks(stage.of("mat-word", label));
+    vec![asked.with_chance(stage.tell("hint", &[("step", step.into())]))]
 }
 
 /// F2: the next item is ticked.
@@ -166,14 +183,10 @@ fn searches(stage: &Stage<'_>, verb: &str) -> Vec<Choice> {
     let haven = stage.tells_haven(road.place.as_deref());
     let search = C::Search { troops: (!road.known).then_some(road.troops), haven };
     let told = stage.tells_place(road.place.as_deref());
-    let goes = if verb == "frodo" { "mat-goes" } else { "mat-dice-in" };
-    let goes = stage.tell(goes, &[("place", road.name(stage).into())]);
-    // What nobody has said is taken for granted, and said.
-    let below = match (road.told, verb) {
-        (false, "frodo") => stage.words.pair(goes.clone(), travel::searchers(stage, &road)),
-        (false, _) => travel::searchers(stage, &road),
-        (true, _) => goes.clone(),
-    };
+    let goes = stage.tell("mat-goes", &[("place", road.name(stage).into())]);
+    // Whoever is taken for granted is said as well.
+    let searchers = travel::searchers(stage, &road);
+    let below = if verb == "frodo" { stage.words.pair(goes.clone(), searchers) } else { searchers };
     if verb != "frodo" {
         return vec![throws(stage, road.dice(), told.into_iter().chain([search]), below)];
     }
@@ -354,6 +367,10 @@ fn skies(stage: &Stage<'_>) -> Vec<Choice> {
     let field = told(stage, &meeting, !stage.view.options.ledger);
     // F36, F37: hope that the card takes before anybody meets.
     let card = card_takes(stage, &place);
+    // Who is there is said before anything falls for want of friends; a game that the card ends has no need of it.
+    if !meeting.told && stage.ends(card).is_none() {
+        return stage.asks("friends");
+    }
     if meeting.friends == 0 || meeting.shadow + meeting.comes == 0 {
         let facts = [("place", stage.named(&place).into())];
         let alone = |haven| {

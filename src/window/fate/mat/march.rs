@@ -221,8 +221,10 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     // Circles lie on the road, and numbers on the arrows.
     mat.above();
     if !march.known {
-        mat.circle([between, 256.0], 20.0, Paint::filled(tints.well).edged(tints.faint, 1.4));
-        mat.bold([between, 262.0], 20.0, tints.faint, Side::About, "…");
+        // Where they may meet is pressed.
+        let (ink, edge) = if march.asks_battles(stage) { (tints.gold, 2.4) } else { (tints.faint, 1.4) };
+        mat.circle([between, 256.0], 20.0, Paint::filled(tints.well).edged(ink, edge));
+        mat.bold([between, 262.0], 20.0, ink, Side::About, "…");
         if march.asks_battles(stage) {
             let label = stage.of("mat-word", "battle-between");
             mat.place([between - 24.0, 232.0], [48.0; 2], label.clone(), begins("battle", label));
@@ -244,12 +246,16 @@ pub(super) fn road(mat: &mut Table, stage: &Stage<'_>) {
     let battles = march.battles(stage);
     for (at, place) in march.places.iter().enumerate() {
         // Where they meet, that is pressed; what has fought there is told.
-        if march.asks_battles(stage) && at > 0 && !view.fought.contains(place) {
+        let may_meet = march.asks_battles(stage) && at > 0 && !view.fought.contains(place);
+        if may_meet {
             let label = stage.tell("mat-battle", &[("place", stage.named(place).into())]);
             let battle = begins(Draft::of("battle").and(place), stage.named(place));
             mat.place([x(at) - 40.0, 226.0], [80.0, 84.0], label, battle);
         }
         stop(mat, stage, [x(at), apart.min(134.0)], place, (at == 0, at + 1 == count), &battles);
+        if may_meet {
+            mat.circle([x(at), 256.0], 27.0, Paint::line(tints.gold, 2.4));
+        }
     }
 }
 
@@ -351,8 +357,8 @@ pub(super) fn order(mat: &mut Table, stage: &Stage<'_>) {
     let done = stage.marched();
     let moves = march.moves.iter().enumerate().map(|(at, moved)| {
         let number = moved.count.map(|count| count.to_string()).unwrap_or_default();
-        // Each is ticked when it is its turn.
-        let wish = (at == done).then(|| march.ticks(at + 1));
+        // What is ticked has all before it done.
+        let wish = (at >= done).then(|| march.ticks(at + 1));
         (moved.said(stage), number, wish, at < done)
     });
     let battles = march.battles(stage);

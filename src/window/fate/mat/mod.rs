@@ -210,7 +210,10 @@ pub(super) fn asks_at(stage: &Stage<'_>) -> Option<(At, At)> {
         _ if stage.said.verb() == "eye" => REGIONS,
         Moment::Begin if set_up::begins_in(stage).is_none() => REGIONS,
         Moment::Choose if choose::is_by_regions(stage) => REGIONS,
-        Moment::Fight | Moment::Skies | Moment::Travel if lacks_region => REGIONS,
+        Moment::Fight | Moment::Travel if lacks_region => REGIONS,
+        Moment::Skies if lacks_region && stage.said.number("friendly").is_some_and(|count| count > 0) => {
+            REGIONS
+        }
         Moment::Actions if stage.said.verb() == "capture" && lacks_region => REGIONS,
         Moment::Actions if !matches!(stage.said.verb(), "attack" | "capture" | "muster" | "frodo") => {
             return None;

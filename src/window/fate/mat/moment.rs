@@ -195,10 +195,12 @@ impl Stage<'_> {
     }
 
     /// Whether the table's window goes with what is pressed or typed: where Frodo goes, where is fought, where troops come.
-    pub fn is_followed(&self) -> bool {
+    /// `whole`: no name is half typed.
+    pub fn is_followed(&self, whole: bool) -> bool {
         // What is typed as far as half a name is none of these yet.
-        let region = || self.said_region().is_some_and(|region| self.view.regions().contains(&region));
-        let place = || self.said_place().is_some_and(|place| self.places().contains(&place));
+        let region =
+            || self.said_region().is_some_and(|region| whole || self.view.regions().contains(&region));
+        let place = || self.said_place().is_some_and(|place| whole || self.places().contains(&place));
         match self.moment() {
             Moment::Doom | Moment::Search => true,
             Moment::Dice => self.said.verb() == "roll",

@@ -91,6 +91,7 @@ pub(super) fn haven(mat: &mut Table, stage: &Stage<'_>) {
     for (at, (sign, which)) in [(fate::FALLEN, "lost"), (fate::HAVEN, "holds")].into_iter().enumerate() {
         let y = 150.0 + at as f32 * 120.0;
         let ink = if at == 0 { tints.red } else { tints.friend };
+        mat.row([344.0, y - 4.0], [516.0, 104.0], &Row::default(), Lit::Plain);
         mat.sign(sign, [362.0, y], 92.0, ink);
         let title = stage.of("mat-haven", which);
         mat.fits([482.0, y + 42.0], 370.0, 21.0, (tints.ink, Side::From, true), &title);
@@ -273,7 +274,11 @@ pub(super) fn took(stage: &Stage<'_>) -> Vec<(String, String, bool)> {
     let all = Cause::iter().filter_map(|cause| Some((cause, by.get(&cause).filter(|by| **by != (0, 0))?)));
     all.map(|(cause, (lost, gained))| {
         let name: &str = cause.into();
-        let said = crate::language::capital(&stage.tell("cause", &[("cause", name.into())]));
+        let said = match cause {
+            Cause::Haven if stage.view.havens_lost > 1 => stage.of("mat-sheet", "lost"),
+            _ => stage.tell("cause", &[("cause", name.into())]),
+        };
+        let said = crate::language::capital(&said);
         let parts = [(*lost > 0).then(|| format!("−{lost}")), (*gained > 0).then(|| format!("+{gained}"))];
         (said, parts.into_iter().flatten().collect::<Vec<_>>().join("  "), *lost > 0)
     })

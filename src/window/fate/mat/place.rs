@@ -172,6 +172,7 @@ fn search(mat: &mut Table, stage: &Stage<'_>, dice: &Dice) {
     let name = if dice.what == For::Doom { stage.say("deed-doom") } else { stage.named(name) };
     // What it is counts for the dice, and is easily forgotten.
     let haven = match dice.what {
+        _ if dice.haven && view.frodo_place.is_none() => "within",
         _ if dice.haven => "yes",
         For::Search => "none",
         _ => "no",

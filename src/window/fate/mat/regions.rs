@@ -2,7 +2,7 @@
 
 use super::super::odds::searches;
 use super::stage::{Stage, begins};
-use super::{Table, moment::Moment, rows::READ};
+use super::{Table, moment::Moment, rows::READ, travel};
 use crate::books::Ratio;
 use crate::fate::{Dice, Due, FateCommand as C, FateTrack, For, nazgul};
 use crate::language::fate::draft::Draft;
@@ -29,7 +29,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     let moment = stage.moment();
     // As long as it is not known in which region he goes, that is pressed here.
-    let goes = moment == Moment::Travel && super::travel::Road::of(stage).region.is_some();
+    let goes = moment == Moment::Travel && travel::Road::of(stage).region.is_some();
     let title = match moment {
         Moment::Travel if goes => "road",
         Moment::List | Moment::Naming => "regions-first",
@@ -43,7 +43,7 @@ pub(super) fn regions(mat: &mut Table, stage: &Stage<'_>) {
     }
     mat.bold([if is_listed { 74.0 } else { 42.0 }, 444.0], 17.0, tints.gold, Side::From, title);
     if goes {
-        return super::travel::road(mat, stage);
+        return travel::road(mat, stage);
     }
     let count = nazgul::count(&view.nazgul);
     let said = stage.count("mat-word", "nazgul", count);
@@ -101,8 +101,9 @@ fn pressed(stage: &Stage<'_>, region: &str) -> Option<Wish> {
         Moment::Actions | Moment::Travel if !matches!(stage.said.verb(), "capture" | "muster") => {
             // A place whose region nobody knew lies in this one.
             let place = stage.said_place().filter(|place| stage.view.region_of(place).is_none());
-            // He is there already, or it is not he who goes.
-            if !stage.frodo_acts() || place.is_none() && stage.view.frodo.as_deref() == Some(region) {
+            // He is there already and goes nowhere, or it is not he who goes.
+            let stays = stage.said.verb() != "frodo" && stage.view.frodo.as_deref() == Some(region);
+            if !stage.frodo_acts() || place.is_none() && stays {
                 return Some(set_right(stage, region));
             }
             let name = place.as_ref().map_or(name, |place| stage.named(place));
@@ -163,6 +164,11 @@ fn other(mat: &mut Table, stage: &Stage<'_>, region: &str, ([x, y], [width, high
     let top = if low { y + 3.0 } else { y + 25.0 };
     if riders.is_empty() && !recalled {
         mat.words([middle, top + side * 0.66], side * 0.52, tints.dim, Side::About, "–");
+    } else if low && view.nazgul_in(Some(region), false) > COUNTED {
+        // Where they have no room to be counted one stands for all.
+        let rider = riders.last().copied().unwrap_or(Rider::Stands);
+        rider.draw(mat, [middle + aside / 2.0 - side, top], side, ink);
+        number(mat, [middle + aside / 2.0 + 4.0, top + side * 0.72], stage, region);
     } else {
         let (room, more) = (width - aside - side - 2.0, riders.len().saturating_sub(1) as f32);
         let apart = (room / more.max(1.0)).min(most);
@@ -343,18 +349,17 @@ fn searched(mat: &mut Table, stage: &Stage<'_>, known: Option<(u32, bool)>) -> V
         let y = if of == 3 { 490.0 } else { 480.0 } + at as f32 * 18.0;
         mat.fits([272.0, y], 142.0, 14.0, (tints.faint, Side::From, false), said);
     };
-    let here = view.frodo_place.as_ref().filter(|_| view.options.ledger);
-    // F26: the Ring's search leaves out the shadow troops; of dice that lie there everybody knows how many they are.
-    let ring = (stage.said.verb() == "ring").then(|| (0, stage.said.has("haven")));
     let due = view.dice().filter(|dice| dice.what == For::Search);
     let due = due.map(|dice| (dice.count.saturating_sub(view.nazgul_with_frodo().into()), dice.haven));
-    let known = known.or(ring).or(due);
-    let known =
-        known.or_else(|| here.map(|place| (view.troops_at(place).shadow.into(), view.is_haven(place))));
-    let haven = known.map_or_else(
-        || view.frodo_place.as_ref().is_some_and(|place| view.is_haven(place)),
-        |(_, haven)| haven,
-    );
+    let here = travel::Road::here(stage);
+    let troops = match stage.said.verb() {
+        // F26: the Ring's search leaves out the shadow troops.
+        "ring" => Some(0),
+        _ => here.told.then_some(here.troops),
+    };
+    // Of dice that lie there everybody knows how many they are.
+    let known = known.or(due).or(troops.map(|troops| (troops, here.haven)));
+    let haven = known.map_or(here.haven, |(_, haven)| haven);
     let nazgul = u32::from(view.nazgul_with_frodo());
     // F26: putting on the Ring costs one before dice are thrown.
     let hope = view.hope.saturating_sub(u8::from(stage.said.verb() == "ring"));

@@ -2,7 +2,7 @@
 
 use crate::books::{Command, Ratio, find, plain};
 use crate::fate::deck::Front;
-use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, Order, Site};
+use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, MORDOR, Order, Site};
 use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
 use crate::language::Words;
 use crate::language::fate::draft::Draft;
@@ -153,7 +153,12 @@ impl Stage<'_> {
 
     /// Whether the place is a haven, as far as that is known, printed on a card, or was pressed.
     pub fn is_haven(&self, place: &str) -> bool {
-        self.view.is_haven(place) || self.is_taken_for_haven(place) || self.said.has("haven")
+        self.counts_as_haven(place) || self.said.has("haven")
+    }
+
+    /// The same, whatever is pressed.
+    pub fn counts_as_haven(&self, place: &str) -> bool {
+        self.view.is_haven(place) || self.is_taken_for_haven(place)
     }
 
     /// Whether nobody can know what the place is, so that it may be said now: no shadow card, and no start of the shadow, says it.
@@ -211,6 +216,13 @@ impl Stage<'_> {
         (self.is_set_up() && self.view.supply == 0 && !spared).then(|| self.costs(1))
     }
 
+    /// What an order does; F21: where from riders are deployed.
+    pub fn order_does(&self, order: Order) -> String {
+        let out_of_mordor = self.view.eye != MORDOR && self.view.nazgul_in(Some(MORDOR), false) > 0;
+        let which = if order == Order::Deploy && !out_of_mordor { "gathered" } else { order.into() };
+        self.of("mat-order-does", which)
+    }
+
     /// The Eye goes to a region.
     pub fn eye_goes(&self, region: &str) -> String {
         let facts = [("of", "eye".into()), ("part", "title".into()), ("frodo", self.named(region).into())];
@@ -254,6 +266,11 @@ impl Stage<'_> {
 
     /// Player 2, or alone the character with the token.
     pub fn who(&self, seat: u8) -> String {
+        let row = self.view.characters.as_ref().filter(|_| self.view.is_solo());
+        let in_row = row.and_then(|told| told.first()?.get(usize::from(seat).checked_sub(1)?));
+        if let Some(name) = in_row {
+            return self.named(name);
+        }
         crate::language::capital(&whose(self.words, seat, self.view.is_solo()))
     }
 
@@ -309,7 +326,13 @@ impl Stage<'_> {
     /// What is begun by a press on somebody: that they act, or that they do what was pressed before.
     pub fn acts(&self, name: &str) -> Draft {
         match self.said.verb() {
-            "attack" | "capture" | "muster" | "objective" | "travel" => self.said.with(BY, name),
+            // Of those that travel the program follows Frodo alone.
+            verb @ ("frodo" | "travel") => {
+                let is_frodo = self.view.characters.is_none() || name == FRODO_SAM;
+                let goes = if is_frodo { "frodo" } else { "travel" };
+                if goes == verb { self.said.with(BY, name) } else { Draft::of(goes).with(BY, name) }
+            }
+            "attack" | "capture" | "muster" | "objective" => self.said.with(BY, name),
             _ => Draft::of("act").and(name),
         }
     }

@@ -107,13 +107,16 @@ fn called(mat: &mut Table, (middle, radius): (At, f32), of: usize, said: &str, i
         return ([x - radius - 1.0, y - radius - 1.0], [172.0, radius * 2.0 + 2.0]);
     }
     let apart = 264.0 / (of - 1).max(1) as f32;
-    let lines = wrapped(said, 12.5 * 0.9, false, apart - 4.0);
-    let (size, high, from) = match lines.len() {
+    let mut lines = wrapped(said, 12.5 * 0.9, false, apart - 4.0);
+    let (mut size, high, from) = match lines.len() {
         0..=1 => (14.0, 0.0, 713.0),
         2 => (12.5, 14.0, 705.0),
         _ => (12.0, 13.0, 701.0),
     };
-    let lines = lines.iter().take(3);
+    if lines.len() > 3 {
+        let (three, share) = in_so_many(said, size, false, apart - 4.0, 3);
+        (lines, size) = (three, size * share);
+    }
     mat.paragraph([x, from], high, (apart - 2.0, size), (ink, Side::About, false), lines);
     ([x - apart / 2.0 + 1.0, y - radius], [apart - 2.0, 740.0 - y + radius - 4.0])
 }

@@ -28,15 +28,24 @@ pub(super) struct Road {
 
 impl Road {
     pub fn of(stage: &Stage<'_>) -> Self {
+        match stage.said.verb() {
+            "frodo" => Self::to(stage, (stage.said_region(), stage.said_place()), &stage.said),
+            _ => Self::here(stage),
+        }
+    }
+
+    /// Where he stands: what is said of anything else is not said of him.
+    pub fn here(stage: &Stage<'_>) -> Self {
+        let is_his = matches!(stage.said.verb(), "search" | "ring");
+        let said = if is_his { stage.said.clone() } else { Draft::default() };
+        Self::to(stage, (stage.view.frodo.clone(), stage.view.frodo_place.clone()), &said)
+    }
+
+    fn to(stage: &Stage<'_>, (region, place): (Option<String>, Option<String>), said: &Draft) -> Self {
         let view = stage.view;
-        let (region, place) = if stage.said.verb() == "frodo" {
-            (stage.said_region(), stage.said_place())
-        } else {
-            (view.frodo.clone(), view.frodo_place.clone())
-        };
         let known = place.as_ref().filter(|_| view.options.ledger).map(|place| view.troops_at(place).shadow);
-        let haven = place.as_ref().map_or_else(|| stage.said.has("haven"), |place| stage.is_haven(place));
-        let pressed = stage.said.number("troops");
+        let haven = said.has("haven") || place.as_ref().is_some_and(|place| stage.counts_as_haven(place));
+        let pressed = said.number("troops");
         Self {
             haven,
             nazgul: view.nazgul_in(region.as_deref(), false).into(),
@@ -218,7 +227,13 @@ pub(super) fn went(stage: &Stage<'_>, region: &str, place: Option<String>) -> Ve
 pub(super) fn troops(mat: &mut Table, stage: &Stage<'_>, verb: &str) {
     let tints = mat.tints();
     let road = Road::of(stage);
-    let facts = [("place", road.name(stage).into()), ("haven", if road.haven { "yes" } else { "no" }.into())];
+    let haven = match (road.haven, &road.place) {
+        (true, Some(_)) => "yes",
+        // A region is none.
+        (true, None) => "within",
+        _ => "no",
+    };
+    let facts = [("place", road.name(stage).into()), ("haven", haven.into())];
     super::rows::head(mat, stage, &stage.tell("mat-place", &facts), "");
     let said = stage.of("mat-word", "shadow-there");
     mat.fits([910.0, 160.0], 330.0, 16.0, (tints.ink, Side::From, false), &said);

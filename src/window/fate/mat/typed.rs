@@ -1,7 +1,7 @@
 //! What is typed as a thing on the mat is called is as good as pressed: it begins, or goes on, and gold does it.
 
 use super::stage::Stage;
-use super::{card, left, moment, regions};
+use super::{card, left, moment, regions, travel};
 use crate::books::plain;
 use crate::fate::{Fellowship, Step};
 use crate::language::fate::draft::Draft;
@@ -61,8 +61,21 @@ pub(in crate::window::fate) fn as_pressed(stage: &Stage<'_>, typed: &str) -> Opt
     {
         return Some((*begun).clone());
     }
+    let road = travel::Road::of(stage);
+    let goes = stage.said.verb() == "frodo" && road.place.is_none() && road.region.is_none();
+    // Of several that begin so none is meant yet.
+    if goes && !alone.is_empty() && !stage.said.has(NEW_PLACE) {
+        return Some(Begun::new(stage.said.clone(), stage.of("mat-asks", "road")));
+    }
+    // The place behind its region.
+    let lies_in = |region: &String| {
+        Some((region.clone(), said.strip_prefix(&format!("{} ", plain(&stage.named(region))))?))
+    };
+    if let Some((region, place)) = stage.view.regions().iter().filter(|_| goes).find_map(lies_in) {
+        return Some(Begun::new(stage.frodo_to(&region, Some(place.replace(' ', "-"))), typed));
+    }
     // A name that nobody knows yet.
-    if stage.said.has(NEW_PLACE) {
+    if stage.said.has(NEW_PLACE) || goes {
         return match card::with_place(stage, &word) {
             Wish::Begin(begun) if stage.said.verb() == "flip" => Some(begun),
             _ => Some(with(stage.said.without("place"))),

@@ -19,6 +19,8 @@ const REGIONS: [f32; 2] = [576.0, 118.0];
 const GAP: f32 = 10.0;
 /// So many of them have room beside each other.
 const BESIDE: usize = 7;
+/// So many riders are drawn beside a name that has half a row.
+const COUNTED: usize = 2;
 
 /// All of it. `again`: what was taken back, done again or set right.
 pub(in crate::window::fate) fn wall(stage: &Stage<'_>, again: Option<&str>) -> Mat<Infallible> {
@@ -137,10 +139,17 @@ fn many(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
         let is_his = view.frodo.as_ref() == Some(name);
         let (wood, edge) = if is_his { (tints.raised, tints.gold) } else { (tints.well, tints.rim) };
         mat.plate([x, y], [width, low], 9.0, Paint::filled(wood).edged(edge, 1.6));
-        let riders = riders(stage, name);
+        let mut riders = riders(stage, name);
         let others = u8::from(is_his) + u8::from(view.eye == *name);
-        let apart = (width * 0.6 / (riders.len() + usize::from(others)).max(1) as f32).min(32.0);
         let mut left = x + width - 8.0;
+        // What would leave its name no room is counted.
+        if riders.len() > COUNTED {
+            let count = view.nazgul_in(Some(name), false).to_string();
+            riders = riders.split_off(riders.len() - 1);
+            mat.bold([left, y + 42.0], 42.0, tints.ink, Side::To, count);
+            left -= 28.0;
+        }
+        let apart = (width * 0.6 / (riders.len() + usize::from(others)).max(1) as f32).min(32.0);
         for rider in riders.iter().rev() {
             left -= apart;
             rider.draw(mat, [left - (42.0 - apart) / 2.0, y + 6.0], 42.0, tints.friend);
@@ -152,8 +161,14 @@ fn many(mat: &mut Table, stage: &Stage<'_>, names: &[String]) {
                 mat.sign(sign, [left - (42.0 - apart) / 2.0, y + 6.0], 42.0, ink);
             }
         }
-        let ink = if is_his { tints.ink } else { tints.friend };
-        mat.fits([x + 10.0, y + 37.0], left - x - 18.0, 30.0, (ink, Side::From, is_his), &stage.named(name));
+        let ink = (if is_his { tints.ink } else { tints.friend }, Side::From, is_his);
+        let (called, room) = (stage.named(name), left - x - 18.0);
+        if called.contains(' ') && measured(&called, 30.0, is_his) > room {
+            let (lines, share) = in_so_many(&called, 24.0, is_his, room, 2);
+            mat.paragraph([x + 10.0, y + 24.0], 23.0, (room, 24.0 * share), ink, lines);
+        } else {
+            mat.fits([x + 10.0, y + 37.0], room, 30.0, ink, &called);
+        }
     }
 }
 

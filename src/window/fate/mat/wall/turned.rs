@@ -38,6 +38,7 @@ pub(super) fn turned(mat: &mut Table, stage: &Stage<'_>) {
             mat.halves([38.0, 172.0], LARGE, &flip::halves(stage, kind, heads), lit);
         }
         Some((_, kind)) => special(mat, stage, [38.0, 172.0], kind),
+        None if last.is_some() && stage.is_set_up() => unread(mat, stage),
         None => empty(mat, stage),
     }
     pile(mat, stage);
@@ -53,7 +54,16 @@ fn special(mat: &mut Table, stage: &Stage<'_>, [x, y]: At, kind: &Kind) {
     mat.fits([x + size[0] / 2.0, y + 300.0], size[0] - 20.0, 46.0, (tints.ink, Side::About, true), &name);
 }
 
-/// No card was turned up yet in this turn, or nobody has read it.
+/// Nobody has read the card that lies there.
+fn unread(mat: &mut Table, stage: &Stage<'_>) {
+    let tints = mat.tints();
+    mat.plate([38.0, 172.0], [330.0, 388.0], 16.0, Paint::filled(tints.raised).edged(tints.gold, 2.4));
+    mat.bold([203.0, 390.0], 160.0, tints.gold, Side::About, "?");
+    let said = stage.of("mat-word", "unread");
+    mat.fits([203.0, 480.0], 310.0, 46.0, (tints.ink, Side::About, true), &said);
+}
+
+/// No card was turned up yet in this turn, or in the set-up nobody has read it.
 fn empty(mat: &mut Table, stage: &Stage<'_>) {
     let tints = mat.tints();
     mat.dashed([38.0, 172.0], [330.0, 388.0], 16.0, tints.rim);
@@ -202,17 +212,21 @@ fn halves(mat: &mut Table, stage: &Stage<'_>, [top, high]: [f32; 2]) {
         let sign = super::super::stage::back_sign(back);
         let said = stage.of("mat-word", word);
         if nothing {
+            // Beside its word, where there is no room above it.
+            if high < 160.0 {
+                mat.sign(sign, [x + 12.0, top + (high - 64.0) / 2.0], 64.0, pale);
+                let at = [x + 86.0, top + high / 2.0 + 17.0];
+                mat.fits(at, width - 98.0, 48.0, (pale, Side::From, true), &said);
+                continue;
+            }
             let [middle, side] = [x + width / 2.0, (high - 68.0).min(170.0)];
             mat.sign(sign, [middle - side / 2.0, top + (high - side) / 2.0 - 34.0], side, pale);
             mat.fits([middle, top + high - 30.0], width - 24.0, 52.0, (pale, Side::About, true), &said);
             continue;
         }
         mat.sign(sign, [x + 10.0, top + 12.0], 42.0, pale);
-        let (chance, size) = match unknown(found) {
-            true => (stage.of("mat-word", "unknown"), 32.0),
-            false => (chances::said(stage, found, few), 60.0),
-        };
-        mat.fits([x + 58.0, top + 53.0], width - 66.0, size, (pale, Side::From, true), &chance);
+        let chance = chances::said(stage, found, few);
+        mat.fits([x + 58.0, top + 53.0], width - 66.0, 60.0, (pale, Side::From, true), &chance);
         mat.fits([x + 59.0, top + 87.0], width - 66.0, 32.0, (pale, Side::From, false), &said);
     }
 }
