@@ -137,7 +137,7 @@ fn what_has_no_room_is_counted() {
 fn many_regions_are_read() {
     let mut desk = told();
     let regions = ["eregion", "rohan", "lindon", "rhovanion", "enedwaith", "ithilien"];
-    regions.iter().for_each(|region| desk.types(&format!("nazgul {region} = 0")));
+    regions.iter().for_each(|region| desk.types(&format!("nazgul {region} = 1")));
     hears(&mut desk, &["nazgul gondor = 0", "nazgul mordor = 5"]);
     desk.shows("fate-many");
     desk.key(Named::F4);

@@ -250,6 +250,8 @@ fn another_card_is_another_one() {
     desk.clicks(ITS_BACK);
     gold(&mut desk, 0, 1);
     assert_eq!(view(&desk).deck.top(), Some(Back::Black), "{:?}", desk.texts());
+    // What was asked of the line that had marched is still answered.
+    desk.types("holds");
     assert!(
         desk.sees_within("Another card now, to be done by hand, here too: 1 troop to f"),
         "{:?}",
