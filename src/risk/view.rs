@@ -127,6 +127,8 @@ pub struct View {
     pub began: Option<Colour>,
     /// K37: from where to where figures were moved in this turn.
     pub fortified: Option<[String; 2]>,
+    /// Whether a Leader went along.
+    pub leader_fortified: bool,
     /// K62: what is owed: where a conquest came from.
     pub whence: Option<Whence>,
     /// Whose turn it is, and where it stands; nothing before `begin`.

@@ -495,7 +495,7 @@ keyname-delete = Entf
 
 frame-why = Warum?
 frame-odds = Chancen
-frame-odds-open = Chancen … · O
+frame-odds-open = Chancen …
 boxes = Boxen, die du hast: ihre Spiele stehen auf der Startseite
 books-deed-new = Eine neue Partie
 books-deed-new-agreed = Eine neue Partie: { $text }

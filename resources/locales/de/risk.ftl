@@ -190,7 +190,10 @@ points-of = Punkte: { $side }
 won = Gewonnen: { $winners }
 tied = Gleichstand: { $winners }
 found = der Ring wurde gefunden
-risk-totals = Risiko: { $games }; zu Ende { $over }, Runden darin { $rounds }
+risk-totals = Risiko: { $games }{ $over ->
+    [0] ; zu Ende: keins
+   *[other] ; zu Ende { $over }, Runden darin { $rounds }
+}
 
 ## Was der Tisch erfährt
 
@@ -532,7 +535,7 @@ setup-10 = Der Ring im Auenland
 map-when = Runde { $round } · { $who }, { step }
 map-head-lands = { $who }: je eine Figur auf das Gebiet jeder deiner Karten. Drück es auch hier.
 map-head-claim = { $who } nimmt ein freies Gebiet: eine Figur darauf. Drück es auch hier.
-map-head-claims = Reihum: jeder nimmt ein freies Gebiet, eine Figur darauf.
+map-head-claims = { $who } nimmt ein freies Gebiet: eine Figur darauf.
 map-head-neutral = Neutrales Heer: je zwei Figuren auf das Gebiet jeder seiner Karten.{ $far ->
     [yes] {""}
    *[no] {" Drück es auch hier."}
@@ -603,7 +606,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: Verleg einmal Figuren von einem Gebiet in ein anderes oder nicht.
-map-head-fortified = Verleg Figuren: { $from } → { $to }. Eine bleibt.
+map-head-fortified = Verleg Figuren: { $from } → { $to }{ $leader ->
+    [yes] , der Anführer auch
+   *[no] {""}
+}. Eine bleibt.
 map-head-card = Nimm eine Gebietskarte.
 map-head-cards = Nimm eine Gebietskarte. Zieh eine Abenteuerkarte{ $far ->
     [yes] .
@@ -621,7 +627,7 @@ map-head-leader = { $who }: Stell einen Anführer auf ein eigenes Gebiet{ $far -
 map-head-ring = Zieh den Ring weiter: { $from } → { $to }. Ohne Würfel.
 map-head-gate = Wirf einen Würfel, { $from }: ab { $needed } geht der Ring weiter, { $to }.
 map-head-doom = Wirf einen Würfel, { $from }: ab { $needed } ist der Ring zerstört.
-map-news-out = { $who } ist ausgeschieden: die Gebietskarten an { $by }, die Abenteuerkarten weg.
+map-news-out = { $who } ist draußen: Gebietskarten an { $by }, Abenteuerkarten weg.
 map-news-leader = { $who } nimmt den Anführer in { $territory } vom Brett.
 map-news-along = { $who } zieht den Anführer mit: { $territory }.
 map-news-site = Ein Auftrag, der { $territories } nennt, kann abgegeben werden.
@@ -731,6 +737,7 @@ map-will-stand = Fällt es, bleiben etwa { $left } von { $of }
 map-leader-card = mit Anführer gewonnen: eine Karte
 map-roll = Würfeln, { $attack } gegen { $defence }
 map-roll-all = Bis zum Ende
+map-fewer = Weniger Würfel: drück einen
 map-table-dice = Würfel vom Tisch
 map-program-dice = Würfel des Programms
 map-which-dice = Was zeigen die Würfel?
@@ -778,7 +785,7 @@ map-card-nothing = nichts wurde erobert
 map-kind-event = ausführen, dann noch eine ziehen
 map-kind-kept = das macht { $count }
 map-kind-fifth = das macht { $count }: wirf eine ab
-map-event-points = Punkte darauf, keine: 0
+map-event-points = Wie viele Punkte sind aufgedruckt?
 map-which-kind = Welche Art?
 map-deck-empty = Der Stapel ist leer
 map-leader-owed = Ein Anführer steht aus
@@ -952,6 +959,7 @@ seat-black = Schwarz
 counted-turns = Züge bis zum Ende
 counted-rounds = Runden
 counted-seat = Von welchem Platz gewonnen
+place-first = als Erster in der Reihe
 seat-first = wer zuerst spielt
 seat-second = der zweite
 seat-third = der dritte

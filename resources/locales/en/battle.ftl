@@ -516,8 +516,8 @@ mat-won-by = { $line ->
    *[tables-word] the table says so
 }
 mat-wall-owed = Before this turn ends: { $owed }
-put = { $piece } in { $centres }
-host-put = Put { $armies }. { $left ->
+put = { $piece }: { $centres }
+host-put = Put one army on each – { $armies }. { $left ->
     [0] Nothing more can be built.
     [one] One more may be built.
    *[other] { $left } more may be built.

@@ -507,7 +507,7 @@ keyname-delete = Delete
 
 frame-why = Why?
 frame-odds = Odds
-frame-odds-open = Odds … · O
+frame-odds-open = Odds …
 boxes = Boxes that you have: their games stand on the first screen
 books-deed-new = A new game
 books-deed-new-agreed = A new game: { $text }

@@ -196,7 +196,10 @@ points-of = Points: { $side }
 won = Won: { $winners }
 tied = A tie: { $winners }
 found = the Ring was found
-risk-totals = Risk: { $games }; over { $over }, rounds in those { $rounds }
+risk-totals = Risk: { $games }{ $over ->
+    [0] ; over: none
+   *[other] ; over { $over }, rounds in those { $rounds }
+}
 
 ## What the table is told
 
@@ -538,7 +541,7 @@ setup-10 = The Ring in the Shire
 map-when = Round { $round } · { $who }, { step }
 map-head-lands = { $who }: one figure on the land of each of your cards. Press it here too.
 map-head-claim = { $who } claims a free land: one figure on it. Press it here too.
-map-head-claims = In turn: each claims a free land, one figure on it.
+map-head-claims = { $who } claims a free land: one figure on it.
 map-head-neutral = Neutral army: two figures on the land of each of its cards.{ $far ->
     [yes] {""}
    *[no] {" Press it here too."}
@@ -609,7 +612,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: move figures once from one land to another, or not.
-map-head-fortified = Move figures: { $from } → { $to }. One stays.
+map-head-fortified = Move figures: { $from } → { $to }{ $leader ->
+    [yes] , the Leader too
+   *[no] {""}
+}. One stays.
 map-head-card = Take a Territory card.
 map-head-cards = Take a Territory card. Draw an Adventure card{ $far ->
     [yes] .
@@ -627,7 +633,7 @@ map-head-leader = { $who }: put a Leader on a land of your own{ $far ->
 map-head-ring = Move the Ring on: { $from } → { $to }. No die.
 map-head-gate = Throw one die, { $from }: on { $needed } or more the Ring goes on to { $to }.
 map-head-doom = Throw one die, { $from }: { $needed } or more destroys the Ring.
-map-news-out = { $who } is out: the Territory cards to { $by }, the Adventure cards away.
+map-news-out = { $who } is out: Territory cards to { $by }, Adventure cards away.
 map-news-leader = { $who } takes the Leader in { $territory } off the board.
 map-news-along = { $who } moves the Leader along to { $territory }.
 map-news-site = A Mission for { $territories } may be turned in.
@@ -737,6 +743,7 @@ map-will-stand = If it falls, about { $left } of the { $of } are left
 map-leader-card = won with a Leader: a card
 map-roll = Roll { $attack } against { $defence }
 map-roll-all = Roll to the end
+map-fewer = Fewer dice: press one
 map-table-dice = Table dice
 map-program-dice = The program’s dice
 map-which-dice = What do the dice show?
@@ -784,7 +791,7 @@ map-card-nothing = nothing was conquered
 map-kind-event = do it, then draw another
 map-kind-kept = that makes { $count }
 map-kind-fifth = that makes { $count }: discard one
-map-event-points = Points printed on it, none: 0
+map-event-points = How many points are printed on it?
 map-which-kind = Which kind?
 map-deck-empty = The deck is empty
 map-leader-owed = A Leader is owed
@@ -958,6 +965,7 @@ seat-black = Black
 counted-turns = Turns until the end
 counted-rounds = Rounds
 counted-seat = Won from which seat
+place-first = the first in order
 seat-first = the first to play
 seat-second = the second
 seat-third = the third

@@ -495,7 +495,7 @@ keyname-delete = Supr
 
 frame-why = ¿Por qué?
 frame-odds = Probabilidades
-frame-odds-open = Probabilidades … · O
+frame-odds-open = Probabilidades …
 boxes = Las cajas que tienes: sus juegos están en la primera pantalla
 books-deed-new = Una partida nueva
 books-deed-new-agreed = Una partida nueva: { $text }

@@ -193,7 +193,10 @@ points-of = Puntos: { $side }
 won = Victoria: { $winners }
 tied = Empate: { $winners }
 found = el Anillo fue hallado
-risk-totals = Risk: { $games }; terminadas { $over }, rondas en ellas { $rounds }
+risk-totals = Risk: { $games }{ $over ->
+    [0] ; terminadas: ninguna
+   *[other] ; terminadas { $over }, rondas en ellas { $rounds }
+}
 
 ## Lo que oye la mesa
 
@@ -544,7 +547,7 @@ setup-10 = El Anillo en la Comarca
 map-when = Ronda { $round } · { $who }, { step }
 map-head-lands = { $who }: una figura en el territorio de cada carta tuya. Púlsalo aquí también.
 map-head-claim = { $who } ocupa un territorio libre: una figura en él. Púlsalo aquí también.
-map-head-claims = Por turnos: cada cual ocupa un territorio libre, una figura en él.
+map-head-claims = { $who } ocupa un territorio libre: una figura en él.
 map-head-neutral = Ejército neutral: dos figuras en el territorio de cada carta suya.{ $far ->
     [yes] {""}
    *[no] {" Púlsalo aquí también."}
@@ -615,7 +618,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: mueve una vez figuras de un territorio a otro, o no.
-map-head-fortified = Mueve figuras: { $from } → { $to }. Una se queda.
+map-head-fortified = Mueve figuras: { $from } → { $to }{ $leader ->
+    [yes] , el Líder también
+   *[no] {""}
+}. Una se queda.
 map-head-card = Toma una carta de Territorio.
 map-head-cards = Toma una carta de Territorio. Roba una de Aventura{ $far ->
     [yes] .
@@ -633,7 +639,7 @@ map-head-leader = { $who }: pon un Líder en un territorio tuyo{ $far ->
 map-head-ring = Mueve el Anillo de { $from } a { $to }. Sin dado.
 map-head-gate = Tira un dado en { $from }: con { $needed } o más el Anillo va a { $to }.
 map-head-doom = Tira un dado en { $from }: con { $needed } o más destruye el Anillo.
-map-news-out = { $who } deja la partida: las cartas de Territorio para { $by }, las de Aventura se descartan.
+map-news-out = { $who } queda fuera: cartas de Territorio a { $by }, las de Aventura se descartan.
 map-news-leader = { $who } retira del tablero su Líder: { $territory }.
 map-news-along = { $who } avanza también su Líder: { $territory }.
 map-news-site = Se puede entregar una Misión que nombre { $territories }.
@@ -743,6 +749,7 @@ map-will-stand = Si cae, quedan unos { $left } de { $of }
 map-leader-card = ganado con un Líder: una carta
 map-roll = Tirar { $attack } contra { $defence }
 map-roll-all = Hasta el final
+map-fewer = Menos dados: pulsa uno
 map-table-dice = Dados de la mesa
 map-program-dice = Dados del programa
 map-which-dice = ¿Qué muestran los dados?
@@ -790,7 +797,7 @@ map-card-nothing = no se conquistó nada
 map-kind-event = hazlo y roba otra
 map-kind-kept = ya son { $count }
 map-kind-fifth = ya son { $count }: descarta una
-map-event-points = Puntos impresos, ninguno: 0
+map-event-points = ¿Cuántos puntos lleva impresos?
 map-which-kind = ¿Qué clase?
 map-deck-empty = El mazo está vacío
 map-leader-owed = Falta un Líder
@@ -964,6 +971,7 @@ seat-black = Negro
 counted-turns = Turnos hasta el final
 counted-rounds = Rondas
 counted-seat = Qué puesto ganó
+place-first = el primero en el orden
 seat-first = quien juega primero
 seat-second = el segundo
 seat-third = el tercero

@@ -492,7 +492,7 @@ keyname-delete = Suppr
 
 frame-why = Pourquoi ?
 frame-odds = Probabilités
-frame-odds-open = Probabilités … · O
+frame-odds-open = Probabilités …
 boxes = Les boîtes que vous avez : leurs jeux sont sur le premier écran
 books-deed-new = Une nouvelle partie
 books-deed-new-agreed = Une nouvelle partie : { $text }

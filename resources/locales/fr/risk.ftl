@@ -193,7 +193,10 @@ points-of = Points : { $side }
 won = Victoire : { $winners }
 tied = Égalité : { $winners }
 found = l’Anneau a été trouvé
-risk-totals = Risk : { $games } ; finies { $over }, manches dans celles-ci { $rounds }
+risk-totals = Risk : { $games }{ $over ->
+    [0]  ; finies : aucune
+   *[other]  ; finies { $over }, manches dans celles-ci { $rounds }
+}
 
 ## Ce que la table apprend
 
@@ -545,7 +548,7 @@ setup-10 = L’Anneau dans la Comté
 map-when = Manche { $round } · { $who }, { step }
 map-head-lands = { $who } : une figurine sur le territoire de chaque carte. Touchez-le ici aussi.
 map-head-claim = { $who } prend un territoire libre : une figurine dessus. Touchez-le ici aussi.
-map-head-claims = À tour de rôle : chacun prend un territoire libre, une figurine dessus.
+map-head-claims = { $who } prend un territoire libre : une figurine dessus.
 map-head-neutral = Armée neutre : deux figurines sur le territoire de chaque carte.{ $far ->
     [yes] {""}
    *[no] {" Touchez-le ici aussi."}
@@ -616,7 +619,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who } : déplacez une fois des figurines d’un territoire à un autre, ou non.
-map-head-fortified = Déplacez des figurines : { $from } → { $to }. Une reste.
+map-head-fortified = Déplacez des figurines : { $from } → { $to }{ $leader ->
+    [yes] , le Chef aussi
+   *[no] {""}
+}. Une reste.
 map-head-card = Prenez une carte Territoire.
 map-head-cards = Prenez une carte Territoire. Piochez une carte Aventure{ $far ->
     [yes] .
@@ -634,7 +640,7 @@ map-head-leader = { $who } : placez un Chef sur un territoire à vous{ $far ->
 map-head-ring = Déplacez l’Anneau de { $from } à { $to }. Sans dé.
 map-head-gate = Lancez un dé, { $from } : à { $needed } ou plus l’Anneau va à { $to }.
 map-head-doom = Lancez un dé, { $from } : { $needed } ou plus détruit l’Anneau.
-map-news-out = { $who } n’est plus en jeu : les cartes Territoire à { $by }, les cartes Aventure défaussées.
+map-news-out = { $who } est éliminé : cartes Territoire à { $by }, cartes Aventure défaussées.
 map-news-leader = { $who } retire du plateau son Chef : { $territory }.
 map-news-along = { $who } avance aussi son Chef : { $territory }.
 map-news-site = Une Mission qui nomme { $territories } peut être accomplie.
@@ -744,6 +750,7 @@ map-will-stand = S’il tombe, il en reste environ { $left } sur { $of }
 map-leader-card = gagné avec un Chef : une carte
 map-roll = Lancer { $attack } contre { $defence }
 map-roll-all = Jusqu’au bout
+map-fewer = Moins de dés : touchez-en un
 map-table-dice = Dés de la table
 map-program-dice = Dés du programme
 map-which-dice = Que montrent les dés ?
@@ -791,7 +798,7 @@ map-card-nothing = rien n’a été conquis
 map-kind-event = exécutez, puis repiochez
 map-kind-kept = cela fait { $count }
 map-kind-fifth = cela fait { $count } : défaussez
-map-event-points = Points imprimés, aucun : 0
+map-event-points = Combien de points imprimés ?
 map-which-kind = Quel genre ?
 map-deck-empty = La pioche est vide
 map-leader-owed = Un Chef est dû
@@ -965,6 +972,7 @@ seat-black = Noir
 counted-turns = Tours jusqu’à la fin
 counted-rounds = Manches
 counted-seat = Gagnée de quelle place
+place-first = le premier dans l’ordre
 seat-first = le premier à jouer
 seat-second = le deuxième
 seat-third = le troisième

@@ -495,7 +495,7 @@ keyname-delete = Canc
 
 frame-why = Perché?
 frame-odds = Probabilità
-frame-odds-open = Probabilità … · O
+frame-odds-open = Probabilità …
 boxes = Le scatole che avete: i loro giochi stanno nella prima schermata
 books-deed-new = Una partita nuova
 books-deed-new-agreed = Una partita nuova: { $text }

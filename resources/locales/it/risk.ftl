@@ -193,7 +193,10 @@ points-of = Punti: { $side }
 won = Vittoria: { $winners }
 tied = Parità: { $winners }
 found = l’Anello è stato trovato
-risk-totals = Risiko: { $games }; finite { $over }, giri in quelle { $rounds }
+risk-totals = Risiko: { $games }{ $over ->
+    [0] ; finite: nessuna
+   *[other] ; finite { $over }, giri in quelle { $rounds }
+}
 
 ## Che cosa sente il tavolo
 
@@ -538,7 +541,7 @@ setup-10 = L’Anello nella Contea
 map-when = Giro { $round } · { $who }, { step }
 map-head-lands = { $who }: una pedina sul territorio di ogni tua carta. Premilo anche qui.
 map-head-claim = { $who } prende un territorio libero: una pedina sopra. Premilo anche qui.
-map-head-claims = A turno: ognuno prende un territorio libero, una pedina sopra.
+map-head-claims = { $who } prende un territorio libero: una pedina sopra.
 map-head-neutral = Esercito neutrale: due pedine sul territorio di ogni sua carta.{ $far ->
     [yes] {""}
    *[no] {" Premilo anche qui."}
@@ -609,7 +612,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: sposta una volta pedine da un territorio a un altro, o no.
-map-head-fortified = Sposta pedine: { $from } → { $to }. Una resta.
+map-head-fortified = Sposta pedine: { $from } → { $to }{ $leader ->
+    [yes] , anche il Condottiero
+   *[no] {""}
+}. Una resta.
 map-head-card = Prendi una carta Territorio.
 map-head-cards = Prendi una carta Territorio. Pesca una carta Avventura{ $far ->
     [yes] .
@@ -627,7 +633,7 @@ map-head-leader = { $who }: metti un Condottiero su un tuo territorio{ $far ->
 map-head-ring = Sposta l’Anello da { $from } a { $to }. Senza dado.
 map-head-gate = Tira un dado, { $from }: con { $needed } o più l’Anello va a { $to }.
 map-head-doom = Tira un dado, { $from }: { $needed } o più distrugge l’Anello.
-map-news-out = { $who } non è più in gioco: le carte Territorio a { $by }, le carte Avventura si scartano.
+map-news-out = { $who } è fuori: carte Territorio a { $by }, carte Avventura scartate.
 map-news-leader = { $who } toglie dal tabellone il Condottiero: { $territory }.
 map-news-along = { $who } avanza anche il Condottiero: { $territory }.
 map-news-site = Si può consegnare una Missione che nomina { $territories }.
@@ -737,6 +743,7 @@ map-will-stand = Se cade, ne restano circa { $left } di { $of }
 map-leader-card = vinto con un Condottiero: una carta
 map-roll = Tira { $attack } contro { $defence }
 map-roll-all = Fino in fondo
+map-fewer = Meno dadi: premine uno
 map-table-dice = Dadi del tavolo
 map-program-dice = Dadi del programma
 map-which-dice = Che cosa mostrano i dadi?
@@ -784,7 +791,7 @@ map-card-nothing = nulla è stato conquistato
 map-kind-event = eseguilo, poi ripesca
 map-kind-kept = così sono { $count }
 map-kind-fifth = così sono { $count }: scartane una
-map-event-points = Punti stampati, nessuno: 0
+map-event-points = Quanti punti vi sono stampati?
 map-which-kind = Quale tipo?
 map-deck-empty = Il mazzo è vuoto
 map-leader-owed = Manca un Condottiero
@@ -958,6 +965,7 @@ seat-black = Nero
 counted-turns = Turni fino alla fine
 counted-rounds = Giri
 counted-seat = Vinta da quale posto
+place-first = il primo nell’ordine
 seat-first = chi gioca per primo
 seat-second = il secondo
 seat-third = il terzo

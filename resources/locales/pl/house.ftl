@@ -492,7 +492,7 @@ keyname-delete = Delete
 
 frame-why = Dlaczego?
 frame-odds = Szanse
-frame-odds-open = Szanse … · O
+frame-odds-open = Szanse …
 boxes = Pudełka, które masz: ich gry są na pierwszym ekranie
 books-deed-new = Nowa gra
 books-deed-new-agreed = Nowa gra: { $text }

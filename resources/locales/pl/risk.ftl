@@ -191,7 +191,10 @@ points-of = Punkty: { $side }
 won = Zwycięstwo: { $winners }
 tied = Remis: { $winners }
 found = Pierścień odnaleziono
-risk-totals = Ryzyko: { $games }; skończone { $over }, rund w nich { $rounds }
+risk-totals = Ryzyko: { $games }{ $over ->
+    [0] ; skończone: żadna
+   *[other] ; skończone { $over }, rund w nich { $rounds }
+}
 
 ## Co słyszy stół
 
@@ -526,7 +529,7 @@ setup-10 = Pierścień w Shire
 map-when = Runda { $round } · { $who }, { step }
 map-head-lands = { $who }: po figurce na terytorium każdej twojej karty. Naciśnij je i tutaj.
 map-head-claim = { $who } zajmuje wolne terytorium: jedna figurka na nim. Naciśnij je i tutaj.
-map-head-claims = Po kolei: każdy zajmuje wolne terytorium, jedna figurka na nim.
+map-head-claims = { $who } zajmuje wolne terytorium: jedna figurka na nim.
 map-head-neutral = Armia neutralna: po dwie figurki na terytorium każdej karty.{ $far ->
     [yes] {""}
    *[no] {" Naciśnij je i tutaj."}
@@ -597,7 +600,10 @@ map-head-move = { $same ->
    *[no] {""}
 }.
 map-head-fortify = { $who }: przerzuć raz figurki z jednego terytorium na inne albo nie.
-map-head-fortified = Przesuń figurki: { $from } → { $to }. Jedna zostaje.
+map-head-fortified = Przesuń figurki: { $from } → { $to }{ $leader ->
+    [yes] , Dowódca też
+   *[no] {""}
+}. Jedna zostaje.
 map-head-card = Weź kartę Terytorium.
 map-head-cards = Weź kartę Terytorium. Dobierz kartę Przygody{ $far ->
     [yes] .
@@ -615,7 +621,7 @@ map-head-leader = { $who }: postaw Dowódcę na własnym terytorium{ $far ->
 map-head-ring = Przesuń Pierścień: { $from } → { $to }. Bez kości.
 map-head-gate = Rzuć kością, { $from }: od { $needed } Pierścień idzie dalej, { $to }.
 map-head-doom = Rzuć kością, { $from }: od { $needed } Pierścień jest zniszczony.
-map-news-out = { $who } odpada z gry. Karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
+map-news-out = { $who } odpada: karty Terytorium dostaje { $by }, karty Przygody się odrzuca.
 map-news-leader = { $who } zdejmuje z planszy Dowódcę: { $territory }.
 map-news-along = { $who } przesuwa też Dowódcę: { $territory }.
 map-news-site = Można oddać Misję, która wymienia: { $territories }.
@@ -725,6 +731,7 @@ map-will-stand = Jeśli padnie, zostanie około { $left } z { $of }
 map-leader-card = z Dowódcą: karta
 map-roll = Rzut { $attack } na { $defence }
 map-roll-all = Do końca
+map-fewer = Mniej kości: naciśnij jedną
 map-table-dice = Kości ze stołu
 map-program-dice = Kości programu
 map-which-dice = Co pokazują kości?
@@ -771,7 +778,7 @@ map-card-nothing = nic nie zdobyto
 map-kind-event = wykonaj i dobierz następną
 map-kind-kept = to już { $count }
 map-kind-fifth = to już { $count }: odrzuć jedną
-map-event-points = Punkty na karcie, brak: 0
+map-event-points = Ile punktów ma na sobie?
 map-which-kind = Jaki rodzaj?
 map-deck-empty = Talia jest pusta
 map-leader-owed = Należy się Dowódca
@@ -945,6 +952,7 @@ seat-black = Czarny
 counted-turns = Tury do końca
 counted-rounds = Rundy
 counted-seat = Z którego miejsca wygrana
+place-first = pierwszy w kolejności
 seat-first = gra pierwszy
 seat-second = drugi
 seat-third = trzeci

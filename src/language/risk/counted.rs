@@ -19,13 +19,15 @@ pub(super) const COLUMNS: Columns = Columns {
     luck: true,
 };
 
-/// What one comes to. From which seat it was won is known where one player won it.
+/// What one comes to. From which seat it was won, counted from whoever began, is known where one player won it.
 pub(super) fn counted(record: &Record<Risk>) -> Counted {
     let view = &record.state().view.own;
     let winners = view.outcome().map(|(winners, _)| winners).unwrap_or_default();
     let (ending, seat) = match *winners {
         [Winner::Player(colour)] => {
-            let seat = view.options.players.iter().position(|other| other == colour);
+            let players = &view.options.players;
+            let first = view.began.unwrap_or_else(|| players.first());
+            let seat = std::iter::once(first).chain(players.behind(first)).position(|other| other == colour);
             (colour.name(), seat.map(|seat| seat as u64))
         }
         [Winner::Side(Side::FreePeoples)] => ("free-peoples", None),
@@ -57,6 +59,25 @@ mod tests {
     use crate::books::Named as _;
     use crate::language::books::everything_counted_has_a_name;
     use crate::risk::colour::{Colour, Holder};
+
+    /// The seat is counted from whoever began (K6), not from the order in which they were named.
+    #[test]
+    fn a_seat_is_counted_from_whoever_began() {
+        let mut referee = crate::referee::Referee::new(None);
+        for line in [
+            "new risk players=yellow,red,green,black",
+            "own yellow shire",
+            "own red moria",
+            "own green fangorn",
+            "own black rest",
+            "begin green",
+            "phase = over: yellow wins",
+        ] {
+            assert!(referee.hear(line).is_some_and(|reply| reply.accepted()), "{line}");
+        }
+        let counted = referee.kept::<Risk>().map(|kept| counted(kept.record())).expect("it is over");
+        assert_eq!((counted.ending, counted.counts[2]), ("yellow", Share::each(2_u64)));
+    }
 
     #[test]
     fn everything_has_a_name() {

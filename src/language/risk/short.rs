@@ -5,24 +5,6 @@ use crate::language::Usage;
 use crate::risk::Risk;
 use crate::risk::step::Step;
 
-/// What stands on the empty line.
-pub(crate) fn hint(step: Option<&Step>) -> &'static str {
-    match step {
-        None => "own yellow shire",
-        Some(Step::Combat) => "eregion 8 moria 5",
-        Some(Step::Conquest { .. }) => "conquer moria",
-        Some(Step::Battle(_)) => "6 4 1 : 5 4",
-        Some(Step::Move { .. }) => "6",
-        Some(Step::Trade | Step::Reinforce) => "trade archer rider eagle",
-        Some(Step::Ring) => "ring",
-        Some(Step::Fortify) => "fortify gap eregion",
-        Some(Step::Adventure) => "draw mission",
-        Some(Step::Leader) => "leader yellow gap",
-        Some(Step::Hunt { .. }) => "3 5",
-        Some(Step::Score) => "score yellow 21",
-    }
-}
-
 /// The command that was meant, if it was said in short.
 pub(crate) fn in_full(step: Option<&Step>, typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();

@@ -21,6 +21,8 @@ impl Fold<Event> for View {
             }
             Event::Leader { colour, from, to } => {
                 self.leads(*colour, from.as_ref(), to.as_ref());
+                let way = self.fortified.as_ref().map(|[from, to]| (Some(from), Some(to)));
+                self.leader_fortified |= way == Some((from.as_ref(), to.as_ref()));
                 match (from, to) {
                     (Some(from), None) => drop(self.left.insert(from.clone(), *colour)),
                     (_, to) => self.left.retain(|at, of| of != colour || Some(at) != to.as_ref()),
@@ -184,7 +186,7 @@ impl View {
         }
         if !self.at.as_ref().is_some_and(is_same) {
             self.marks = Marks::default();
-            (self.course, self.fortified) = (None, None);
+            (self.course, self.fortified, self.leader_fortified) = (None, None, false);
             self.left.clear();
         }
         if let Step::Battle(fight) = &at.step {

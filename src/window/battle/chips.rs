@@ -1,11 +1,13 @@
 //! What the gold button does at each step, or asks for, and what stands below it.
 
-use super::mat::{About, Asks, Given, begins, is_asked};
-use crate::battle::{Battle, BattleCommand as C, BattleView, Piece, Players, Side, Step, cannot_attack};
+use super::mat::{About, Asks, ELVEN, Given, begins, is_asked};
+use crate::battle::{
+    Battle, BattleCommand as C, BattleView, Piece, Players, SET_UP, Side, Step, cannot_attack,
+};
 use crate::books::Throw;
 use crate::language::battle::plan::Plan;
 use crate::language::battle::{place, side, step as called};
-use crate::language::{capital, new_game};
+use crate::language::{Spoken as _, capital, new_game};
 use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
 
@@ -39,10 +41,15 @@ pub(super) fn chips(given: &Given<'_>) -> Vec<Choice> {
         About::SetUp => before_begin(given),
         About::Build => build(given),
         About::Move if is_asked(given) => {
-            let asked = if given.typed.is_empty() { "mat-which" } else { "mat-who-stood" };
+            let asked = match given.typed.is_empty() {
+                _ if given.opened == ELVEN => "mat-which-elven",
+                true => "mat-which",
+                false => "mat-who-stood",
+            };
             vec![asks(given, asked), back(given)]
         }
         About::Move => moves(given),
+        About::Captured(_) if given.opened == ELVEN => vec![asks(given, "mat-which-elven"), back(given)],
         About::Captured(_) => vec![
             asks(given, "mat-where"),
             Choice::say(given.words.say("mat-not-captured", &[]), "undo"),
@@ -101,7 +108,17 @@ fn before_begin(given: &Given<'_>) -> Vec<Choice> {
         true => Choice::say(otherwise, anew),
         false => Choice::begin(otherwise, anew),
     };
-    vec![deed(given, C::Begin).due(), otherwise]
+    // Whoever ticks goes on so: nothing begins before all stands there.
+    let next = (1..=SET_UP.len() as u8).find(|item| !given.view.ticked.contains(item));
+    let next = next.filter(|_| !given.view.ticked.is_empty()).map(|item| {
+        let tick = format!("tick {item}");
+        Choice::say(Battle::deed(given.words, &tick), tick).due()
+    });
+    let begin = deed(given, C::Begin);
+    match next {
+        Some(next) => vec![next, otherwise, begin],
+        None => vec![begin.due(), otherwise],
+    }
 }
 
 /// What can be built still would be gone: that is no gold.

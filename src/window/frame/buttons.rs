@@ -174,7 +174,8 @@ pub(super) fn small<'a, G: Framed>(
 ) -> Option<Element<'a, Message<G>>> {
     let is_back = |(choice, _): &mut Pressed<G>| choice.wish == Wish::Back;
     let end = choices.pop_if(is_back);
-    choices.retain(|(choice, _)| choice.role != Role::Nothing);
+    // What cannot be pressed yet has its place all the same, where it is called something.
+    choices.retain(|(choice, _)| choice.role != Role::Nothing || !choice.label.is_empty());
     let gap = look.size(GAP);
     let end = end.map(|(choice, message)| (choice.role != Role::Nothing).then_some((choice.label, message)));
     let broad = if end.is_some() { broad - look.size(BACK) - gap } else { broad };
@@ -194,11 +195,13 @@ pub(super) fn small<'a, G: Framed>(
     let ((size, inset), wanted) = close.unwrap_or(&all[0]).clone();
     let any = !choices.is_empty();
     let choices = choices.into_iter().zip(wanted).map(|((choice, message), wanted)| {
-        let label = text(choice.label).size(look.size(size)).color(look.colours().ink);
+        let can = choice.role != Role::Nothing;
+        let ink = if can { look.colours().ink } else { look.colours().faint };
+        let label = text(choice.label).size(look.size(size)).color(ink);
         let label = container(label.wrapping(text::Wrapping::None));
         let label = label.padding([0.0, look.size(inset)]).center_y(Fill);
         let inside = if fits { label.center_x(Fill) } else { label };
-        let press = around(look, inside, Weight::Quiet, Some(message)).height(height);
+        let press = around(look, inside, Weight::Quiet, can.then_some(message)).height(height);
         // What is left over is shared by all.
         if fits { press.width(Length::FillPortion(wanted.ceil() as u16)) } else { press }.into()
     });

@@ -97,6 +97,12 @@ impl<G: Game> Choice<G> {
         Self { role: Role::Asks, ..self }
     }
 
+    /// The same, and it cannot be pressed yet: it keeps its place.
+    #[must_use]
+    pub fn dimmed(self) -> Self {
+        Self { role: Role::Nothing, ..self }
+    }
+
     /// The same, and it is one of several that are due alike.
     #[must_use]
     pub fn either(self) -> Self {

@@ -35,9 +35,20 @@ impl Guided {
         Self { command, says: None }
     }
 
-    /// What is wished for by it.
-    pub(super) fn wish<G: Framed>(&self) -> Wish<G> {
-        Wish::Say(self.command.to_owned())
+    /// Whether it ticks an item of the set-up.
+    fn is_tick(&self) -> bool {
+        self.command.starts_with("tick ")
+    }
+
+    /// Whether this is wished for by it.
+    pub(super) fn is<G: Framed>(&self, wish: &Wish<G>) -> bool {
+        match wish {
+            Wish::Say(line) => line == self.command,
+            Wish::Give(commands) => {
+                matches!(&commands[..], [one] if G::printed(one).as_deref() == Some(self.command))
+            }
+            _ => false,
+        }
     }
 
     /// Its command, in words.
@@ -48,12 +59,25 @@ impl Guided {
 
 /// The step that is next, while the game is as the evening has it.
 pub(super) fn next<G: Framed>(record: &Record<G>) -> Option<&'static Guided> {
-    let mut steps = G::FIRST_EVENING.iter();
-    for (at, (said, _)) in record.said().enumerate() {
-        // However many sit down, the evening is the same.
-        steps.next().filter(|step| at == 0 || step.command == said.full)?;
+    let mut steps: Vec<&'static Guided> = G::FIRST_EVENING.iter().collect();
+    let (mut said, mut ticked) = (record.said(), Vec::new());
+    // However many sit down, the evening is the same.
+    said.next().map(|_| steps.remove(0))?;
+    for (said, _) in said {
+        let at = steps.iter().take_while(|step| step.is_tick()).position(|step| step.command == said.full);
+        match (at, ticked.iter().position(|step: &&Guided| step.command == said.full)) {
+            // Who sits where is none of it; and items are ticked in any order, or taken back.
+            _ if said.full.starts_with("seat ") => {}
+            (Some(at), _) => ticked.push(steps.remove(at)),
+            (None, Some(at)) => steps.insert(0, ticked.remove(at)),
+            (None, None) => {
+                ticked.clear();
+                steps.retain(|step| !step.is_tick());
+                (steps.first()?.command == said.full).then(|| steps.remove(0))?;
+            }
+        }
     }
-    steps.next()
+    steps.first().copied()
 }
 
 impl<G: Framed> Frame<G> {

@@ -126,12 +126,11 @@ impl<G: Framed> Frame<G> {
         }
         let Some(step) = self.next_step(record) else { return (gold, choices) };
         // Where hands would want it anyway it is called as then.
-        let wanted = gold.iter().chain(&choices).find(|choice| choice.wish == step.wish()).cloned();
-        let step = wanted.unwrap_or_else(|| step.choice::<G>(words)).due();
+        let wanted = gold.iter().chain(&choices).find(|choice| step.is(&choice.wish)).cloned();
         let besides = gold.into_iter().filter(|choice| choice.role != Role::Asks);
         choices.extend(besides.map(|choice| Choice { role: Role::Among, ..choice }));
-        choices.retain(|choice| choice.wish != step.wish);
-        (vec![step], choices)
+        choices.retain(|choice| !step.is(&choice.wish));
+        (vec![wanted.unwrap_or_else(|| step.choice::<G>(words)).due()], choices)
     }
 
     /// What Enter does with what is typed: gold as soon as that is a whole command that is not refused; else only said, with why

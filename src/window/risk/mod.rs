@@ -81,12 +81,6 @@ impl Framed for Risk {
         picks::picks(words, &state.view.own, typed)
     }
 
-    fn hint(_: &Words, view: &View<Self>, _: Seen<'_>, _: Option<&str>) -> String {
-        // When it is over nothing is typed any more.
-        let step = view.own.end.is_none().then(|| short::hint(view.own.step()));
-        step.unwrap_or_default().to_owned()
-    }
-
     fn told(words: &Words, event: &Event<Options, Happened>) -> Vec<String> {
         books::said::<Self>(words, event)
     }
@@ -105,6 +99,10 @@ impl Framed for Risk {
 
     fn moment(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
         Some(mat::moment(&mat::Table::of(scene)))
+    }
+
+    fn asks_beside(scene: Scene<'_, Self>) -> bool {
+        mat::asks_beside(&mat::Table::of(scene))
     }
 
     fn below(scene: Scene<'_, Self>) -> Option<Mat<Wish>> {
@@ -128,9 +126,14 @@ impl Framed for Risk {
     ) -> Mat<Infallible> {
         // An attack that is told lies there before it is begun.
         let typed = if begun::Attack::typed(&view.own, seen.typed).is_some() { seen.typed } else { "" };
-        // And that no Leaders are told, and figures are taken off, is so for everybody.
-        let so = [mat::NO_LEADERS, mat::TAKEN_OFF].into_iter().find(|so| seen.opened.starts_with(so));
-        let opened = so.unwrap_or_default();
+        // And that no Leaders are told, figures are taken off, or fewer dice are thrown, is so for everybody.
+        let opened =
+            match [mat::NO_LEADERS, mat::TAKEN_OFF].into_iter().find(|so| seen.opened.starts_with(so)) {
+                Some(so) => so,
+                // Whose turn it is to claim a land follows from who was chosen for it.
+                None if seen.opened.starts_with(mat::FEWER) || view.own.at.is_none() => seen.opened,
+                None => "",
+            };
         let seen = Seen { typed, opened, ..Seen::default() };
         let table = mat::Table { far: true, seen, ..mat::Table::lying(look, words, view) };
         mat::wall(&table.led(told.iter().copied()), again).to_look_at()

@@ -2,6 +2,7 @@
 //! colours, cards.
 
 use crate::language::Words;
+use crate::language::risk::begun::Attack;
 use crate::language::risk::{colour, letter, territory_called, winner_called};
 use crate::risk::cards::{Card, SET};
 use crate::risk::colour::{Colour, NEUTRAL, Players};
@@ -38,6 +39,8 @@ pub(super) fn picks(words: &Words, view: &View, typed: &str) -> Vec<Choice> {
         }
         ("begin" | "leader" | "leaders" | "hand", []) => on.colours(view.options.players.iter()),
         ("from", []) => on.places(view.whence.iter().flat_map(|whence| &whence.among)),
+        // How many stand there has its numbers on the dials, once it is said whom it attacks.
+        ("fight", _) if Attack::typed(view, &typed).is_some_and(|attack| attack.to.is_some()) => Vec::new(),
         ("fight", behind) => on.fight(behind),
         ("odds", behind) => on.odds(behind),
         ("need", behind) => on.need(behind),

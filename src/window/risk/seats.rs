@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 const PLAYERS: &str = "players";
 const FIRST: &str = "first";
 /// What the places are called.
-const PLACES: [&str; 4] = ["seat-first", "seat-second", "seat-third", "seat-fourth"];
+const PLACES: [&str; 4] = ["place-first", "seat-second", "seat-third", "seat-fourth"];
 
 /// Who plays by what was said with `new`, in order.
 fn said_to_play(said: &str) -> Option<Vec<Colour>> {

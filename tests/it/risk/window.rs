@@ -3,6 +3,7 @@
 use crate::common::Folder;
 use crate::desk::{Desk, LARGE, SMALL};
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use iced::{Event, Point, Size, mouse};
 use strum::IntoEnumIterator;
 use underhill::language::Language;
@@ -715,7 +716,7 @@ fn who_is_out_is_said_in_both_windows() {
     for line in ["leader green fangorn", "begin yellow", "d", "conquer fangorn"] {
         desk.types(line);
     }
-    let told = "Anna is out: the Territory cards to Yellow, the Adventure cards away.";
+    let told = "Anna is out: Territory cards to Yellow, Adventure cards away.";
     let leader = "Anna takes the Leader in Fangorn off the board.";
     assert!(desk.sees_within(told) && desk.sees_within(leader), "{:?}", desk.texts());
     shows_both(&mut desk, "risk-out");
@@ -1538,4 +1539,120 @@ fn what_was_taken_off_is_no_more_in_the_tables_window() {
     assert!(far(&mut desk));
     desk.clicks("Taken off");
     assert!(!far(&mut desk), "{:?}", desk.texts());
+}
+
+/// K18, K19: with the program's dice fewer are thrown with a press on one of those that lie there, for as long as the fight goes on.
+#[test]
+fn fewer_dice_are_pressed() {
+    let mut desk = after(opening(), &MIDDLE);
+    for line in ["d", "gap 30 fan 20"] {
+        desk.types(line);
+    }
+    desk.clicks("defend with 1");
+    assert!(desk.sees("Roll 3 against 1") && desk.sees_within("Roll 3 against 1, or stop"));
+    shows_both(&mut desk, "risk-fewer");
+    // What was only chosen is let go by Escape.
+    assert!(desk.sees("Roll 3 against 2"));
+    desk.clicks("defend with 1");
+    desk.clicks("attack with 2");
+    assert!(desk.sees("Roll 2 against 1") && view(&desk).course.is_some_and(|it| it.rolls.is_empty()));
+    desk.clicks("Back");
+    assert!(desk.sees("Roll 3 against 2") && desk.sees("Roll to the end"));
+    desk.clicks("defend with 1");
+    desk.key(Named::Enter);
+    let thrown = |desk: &Desk| {
+        let rolls = view(desk).course.map(|course| course.rolls).unwrap_or_default();
+        rolls.iter().map(|roll| [roll.dice[0].len(), roll.dice[1].len()]).collect::<Vec<_>>()
+    };
+    assert_eq!(thrown(&desk), [[3, 1]]);
+    // The choice stays until it is another one.
+    desk.key(Named::Enter);
+    desk.shows("risk-fewer-on");
+    desk.clicks("defend with 2");
+    assert!(desk.sees("Roll 3 against 2"));
+    desk.key(Named::Enter);
+    assert_eq!(thrown(&desk), [[3, 1], [3, 1], [3, 2]]);
+    // Which was not thrown last can be as well.
+    desk.clicks("attack with 1");
+    desk.key(Named::Enter);
+    desk.clicks("attack with 2");
+    desk.key(Named::Enter);
+    assert_eq!(thrown(&desk)[3..], [[1, 2], [2, 2]]);
+}
+
+/// *No Leaders* and what stands beside it keep their places, and nothing else comes to stand there.
+#[test]
+fn choices_beside_leaders_keep_their_places() {
+    let mut desk = after(opening(), &MIDDLE[..4]);
+    desk.clicks("All placed");
+    let places = |desk: &mut Desk| ["No Leaders …", "Options …"].map(|label| desk.places_of(label));
+    let before = places(&mut desk);
+    assert!(before.iter().all(|place| place.len() == 1));
+    // It cannot be thrown yet, and is seen where it will be.
+    desk.clicks("Throw who begins");
+    assert!(view(&desk).at.is_none());
+    desk.clicks("Gap of Rohan");
+    assert_eq!(places(&mut desk), before);
+    desk.clicks("Throw who begins");
+    assert!(view(&desk).at.is_some());
+}
+
+/// K37: a Leader who goes along is said where figures are moved.
+#[test]
+fn a_leader_goes_along_by_name() {
+    let mut desk = after(opening(), &MIDDLE);
+    desk.types("phase = round 1 fortify, yellow");
+    for label in ["Gap of Rohan", "Lebennin", "With the Leader"] {
+        desk.clicks(label);
+    }
+    let said = "Move figures: Gap of Rohan → Lebennin, the Leader too. One stays.";
+    assert!(desk.sees_within(said), "{:?}", desk.texts());
+    desk.types("undo");
+    for label in ["Gap of Rohan", "Lebennin", "The men alone"] {
+        desk.clicks(label);
+    }
+    assert!(desk.sees_within("Lebennin. One stays."), "{:?}", desk.texts());
+}
+
+/// K36: who lays down a set in the middle of a turn is said in both windows, and what it gives is placed before anything else is
+/// offered.
+#[test]
+fn sets_of_who_is_out_are_placed_at_once() {
+    let setup = ["own green fangorn", "own red moria", "own black shire", "own yellow rest"];
+    let mut desk = after(opening(), &setup);
+    for line in ["begin yellow", "d", "hand yellow territory=4", "hand green territory=3", "conquer fangorn"]
+    {
+        desk.types(line);
+    }
+    assert!(desk.sees_within("Green is out") && desk.sees_within("Yellow: lay down a set."));
+    shows_both(&mut desk, "risk-spoils");
+    desk.key(Named::F4);
+    desk.turns_to_table();
+    assert!(desk.texts().join(" ").contains("Yellow: lay down a set."), "{:?}", desk.texts());
+    desk.turns_back();
+    desk.key(Named::F4);
+    desk.clicks("one of each: 10");
+    assert!(desk.sees_within("To be placed at once, in all: 10") && desk.sees("All placed"));
+    assert!(!desk.sees("No more attacks"), "{:?}", desk.texts());
+    shows_both(&mut desk, "risk-at-once");
+    desk.key(Named::Enter);
+    assert!(desk.sees("No more attacks") && !desk.sees_within("To be placed at once"), "{:?}", desk.texts());
+}
+
+/// Where type is large, numbers that are asked for come into sight; a number that is typed there covers nothing.
+#[test]
+fn numbers_that_are_asked_for_come_into_sight() {
+    let mut desk = after(opening(), &MIDDLE);
+    for _ in 0..5 {
+        desk.press(Key::Character("+".into()), Modifiers::COMMAND, Some("+"));
+    }
+    desk.types("d");
+    let sees = |desk: &mut Desk, label: &str| desk.places_of(label).iter().any(|place| place.height > 8.0);
+    desk.types("gap");
+    desk.types("fangorn");
+    assert!(sees(&mut desk, "Gap of Rohan: 8"), "{:?}", desk.texts());
+    desk.letters("8");
+    assert!(sees(&mut desk, "Gap of Rohan: 9"), "{:?}", desk.texts());
+    desk.key(Named::Enter);
+    assert!(desk.sees_within("Say how many stand in Fangorn"), "{:?}", desk.texts());
 }

@@ -83,8 +83,9 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             _ => (given.nation(piece), builds(open)),
         };
         let ink = if done { tints.gold } else { tints.ink };
-        let down = lines(mat, [left, y - 8.0], (112.0, 19.0), (ink, Side::From, true), &called);
-        lines(mat, [left, down], (112.0, 15.0), (tints.faint, Side::From, false), &said);
+        let (top, sizes) = if given.far { (y - 14.0, [20.0, 18.0]) } else { (y - 8.0, [19.0, 15.0]) };
+        let down = lines(mat, [left, top], (112.0, sizes[0]), (ink, Side::From, true), &called);
+        lines(mat, [left, down], (112.0, sizes[1]), (tints.faint, Side::From, false), &said);
     }
 }
 
@@ -128,7 +129,8 @@ fn on_centre(mat: &mut Table, given: &Given<'_>, piece: Piece, place: Centre, at
             (tints.faint, false)
         }
     };
-    mat.fits([x, y + 83.0], 136.0, 16.0, (ink, Side::About, bold), &name);
+    let size = if given.far { 20.0 } else { 16.0 };
+    mat.fits([x, y + 83.0], 132.0, size, (ink, Side::About, bold), &name);
 }
 
 /// What is built, and what is gone if it is not, a card a nation.

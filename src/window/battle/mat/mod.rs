@@ -22,7 +22,7 @@ mod turn;
 mod wall;
 
 pub(super) use over::end;
-pub(super) use place::{HEX, WAKES, is_asked};
+pub(super) use place::{ELVEN, HEX, WAKES, is_asked};
 pub(super) use right::Asks;
 pub(super) use wall::wall;
 
@@ -289,7 +289,7 @@ pub(super) fn asked(given: &Given<'_>) -> Option<(At, At)> {
         About::Move => {
             let last = view.moment.is_some_and(|moment| moment.step == Step::SecondMove);
             let leaves = last && view.place_to_leave().is_some() && !view.paths_are_owed();
-            (is_asked(given) || given.opened == place::ELVEN || leaves).then_some(IN_TRAY)
+            (is_asked(given) || leaves).then_some(IN_TRAY)
         }
         About::Captured(_) if given.opened == place::ELVEN => Some(IN_TRAY),
         About::Captured(_) => Some(([24.0, FIELD[1]], [868.0, TRAY - FIELD[1]])),

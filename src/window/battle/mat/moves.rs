@@ -46,7 +46,7 @@ pub(super) fn field(mat: &mut Table, given: &Given<'_>) {
             let at = [from + apart * place as f32, y];
             match piece {
                 Some(piece) => one(mat, given, piece, (at, apart)),
-                None => bearer(mat, given, at),
+                None => bearer(mat, given, (at, apart)),
             }
         }
     }
@@ -62,6 +62,21 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     // Who is out keeps his place, and can be told to be back.
     let is_out = !view.has(piece);
     let lit = if sleeps || is_out { Lit::Spent } else { Lit::Plain };
+    let (ink, up) = match (is_out, sleeps) {
+        (true, _) => (tints.dim, 5.0),
+        (_, true) => (tints.faint, -2.0),
+        _ => (tints.ink, 5.0),
+    };
+    let name = given.nation(piece);
+    if given.far {
+        // Below its counter a name is larger, and so is how many there are beside it.
+        mat.counter([at[0], at[1] - 13.0], 26.0, signs::counter(piece), lit);
+        mat.fits([at[0], at[1] + 35.0], apart - 8.0, 22.0, (ink, Side::About, false), &name);
+        if piece.counters() > 1 {
+            mat.bold([at[0] + 33.0, at[1] - 2.0], 30.0, ink, Side::From, view.map[piece].to_string());
+        }
+        return;
+    }
     let close = apart < 142.0;
     let radius = if close { 27.0 } else { COUNTER };
     mat.counter(at, radius, signs::counter(piece), lit);
@@ -70,12 +85,6 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     }
     let left = at[0] + if close { 33.0 } else { 43.0 };
     let most = at[0] + apart - if close { 30.0 } else { COUNTER + 4.0 } - left;
-    let (ink, up) = match (is_out, sleeps) {
-        (true, _) => (tints.dim, 5.0),
-        (_, true) => (tints.faint, -2.0),
-        _ => (tints.ink, 5.0),
-    };
-    let name = given.nation(piece);
     mat.fits([left, at[1] + up], most, 16.0, (ink, Side::From, false), &name);
     // What is begun waits for a piece.
     let marches = given.typed.trim() == "march";
@@ -95,9 +104,13 @@ fn one(mat: &mut Table, given: &Given<'_>, piece: Piece, (at, apart): (At, f32))
     }
 }
 
-fn bearer(mat: &mut Table, given: &Given<'_>, at: At) {
+fn bearer(mat: &mut Table, given: &Given<'_>, (at, apart): (At, f32)) {
     let gold = mat.tints().gold;
-    mat.bearer(at, COUNTER, signs::side(given.side()).0, (true, Lit::Ringed));
     let said = given.say("mat-bearer", &[]);
+    if given.far {
+        mat.bearer([at[0], at[1] - 13.0], 26.0, signs::side(given.side()).0, (true, Lit::Ringed));
+        return mat.fits([at[0], at[1] + 35.0], apart - 8.0, 22.0, (gold, Side::About, true), &said);
+    }
+    mat.bearer(at, COUNTER, signs::side(given.side()).0, (true, Lit::Ringed));
     mat.fits([at[0] + 43.0, at[1] + 5.0], 200.0, 16.0, (gold, Side::From, true), &said);
 }

@@ -13,7 +13,7 @@ use strum::VariantArray;
 /// An ordinary hex, whichever.
 pub(in crate::window::battle) const HEX: &str = "hex";
 /// What unfolds the Elven hexes.
-pub(super) const ELVEN: &str = "elven";
+pub(in crate::window::battle) const ELVEN: &str = "elven";
 /// So many places keep theirs in the tray.
 const SPOTS: usize = 4;
 /// What begins the commands that ask who stood on Isengard.
@@ -171,7 +171,7 @@ pub(super) fn tray(mat: &mut Table, given: &Given<'_>) {
 
 /// Whether something that was pressed is asked about in the tray: then nothing is gold until it is answered.
 pub(in crate::window::battle) fn is_asked(given: &Given<'_>) -> bool {
-    given.typed.starts_with(WAKES) || once::told(given, given.opened).len() > 1
+    given.typed.starts_with(WAKES) || given.opened == ELVEN || once::told(given, given.opened).len() > 1
 }
 
 /// Behind a capture: the Elven hexes, where they were asked for, else who had the Ring.

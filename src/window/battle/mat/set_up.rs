@@ -36,12 +36,12 @@ pub(super) fn from_afar(mat: &mut Table, given: &Given<'_>) {
         mat.plate([x, y], SIZE, 6.0, Paint::filled(tints.well).edged(edge, 1.6));
         counter(mat, piece, ([x + 44.0, y + 40.0], 34.0), ticked);
         let ink = if ticked { tints.faint } else { tints.ink };
-        // What stands in two lines leaves less room above them.
+        // All are as large: what stands in one line has more room around it.
         let (lines, share) = in_so_many(place, 22.0, false, 510.0, 2);
-        let (size, head, foot) = if lines.len() > 1 { (27.0, 27.0, 50.0) } else { (33.0, 37.0, 66.0) };
-        mat.fits([x + 94.0, y + head], 400.0, size, (ink, Side::From, true), what);
+        let [head, foot] = if lines.len() > 1 { [29.0, 51.0] } else { [36.0, 63.0] };
+        mat.fits([x + 94.0, y + head], 400.0, 30.0, (ink, Side::From, true), what);
         let faint = (tints.faint, Side::From, false);
-        mat.paragraph([x + 94.0, y + foot], 21.0, (450.0, 22.0 * share), faint, lines);
+        mat.paragraph([x + 94.0, y + foot], 22.0, (450.0, 22.0 * share), faint, lines);
         marks(mat, piece, [x + SIZE[0] - 46.0, y + 12.0]);
         if ticked {
             mat.sign(TICK, [x + SIZE[0] - 42.0, y + 40.0], 30.0, tints.gold);

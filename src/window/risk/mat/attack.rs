@@ -91,8 +91,10 @@ pub(super) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
     let lacks = |attack: &Attack| attack.stacks.iter().filter(|stack| stack.is_none()).count();
     let attack = Attack::typed(table.view, table.seen.typed);
     let mut attack = attack.filter(|attack| lacks(attack) != 1 || !attack.says_whom())?;
-    attack.stacks = [Some(typed.parse().ok()?), None];
-    Some(Begun::new(attack.begun(), table.say("chip-fight", &[])))
+    let count = typed.parse().ok()?;
+    attack.stacks = [Some(count), None];
+    let [(named, _), _] = sides(table, &attack);
+    Some(Begun::new(attack.begun(), format!("{}: {count}", named.unwrap_or_default())))
 }
 
 /// The fight that begins with this number behind an attack that lacks but one, and what it is called: nothing is thrown.

@@ -95,10 +95,11 @@ fn banner(
     mat.outline(pens(GOLD), Paint::line(gold, 3.0));
     mat.outline(pens(0.0), Paint::filled(inks.banner).edged(inks.edge, 1.0));
     let (name, middle) = (table.holder(holder), x + broad / 2.0);
-    let short = shortened(&name, 14.0, false, broad - 36.0);
-    mat.fits([x + 9.0, y + 20.0], broad - 36.0, 14.0, (inks.ink, Side::From, false), &short);
-    // The letter as it lies on his lands: no key.
+    // The letter as it lies on his lands: no key. Some languages have longer ones.
     let sign = letter(table.words, Some(holder));
+    let room = broad - 27.0 - breadth(&sign, LETTER, true).min(28.0) / 2.0;
+    let short = shortened(&name, 14.0, false, room);
+    mat.fits([x + 9.0, y + 20.0], room, 14.0, (inks.ink, Side::From, false), &short);
     let ink = (Color { a: 0.5, ..inks.ink }, Side::About, true);
     mat.fits([x + broad - 16.0, y + 27.0], 28.0, LETTER, ink, &sign);
     // What has no room on one line stands on two, no smaller; numbers stand on one line all the same.

@@ -1,10 +1,10 @@
 //! The end: what everybody's points are made of (K51), a column a player, the winner's edged in gold; and the road that the Ring has
 //! gone.
 
-use super::names::shortened;
 use super::{Drawn, MOMENT, Table, heading, ring, setup};
+use crate::risk::score::{Counts, Score};
 use crate::risk::step::{End, Step};
-use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::pieces::{At, Mat, Paint, Side, breadth};
 
 /// Below each other: the parts, and what they come to.
 const PARTS: [&str; 4] = ["territories", "strongholds", "regions", "cards"];
@@ -23,12 +23,30 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
     let size = row * 0.46;
     let first = broad * if scores.len() > 2 { 0.36 } else { 0.42 };
     let column = (broad - first) / scores.len().max(1) as f32;
+    let most = column - 12.0;
+    // Names that have no room in their columns are letters, as on the banners.
+    let names: Vec<String> = scores.iter().map(|score| table.player(score.colour)).collect();
+    let named = names.iter().all(|name| breadth(name, size, true) <= most);
+    let letters = |score: &Score| table.letter(score.colour);
+    let heads = if named { names } else { scores.iter().map(letters).collect() };
+    // Of Strongholds how many there are as well, where that has room: each counts twice.
+    let parts = |counts: &Counts, doubled: bool| {
+        let strongholds = match doubled {
+            true => format!("{}×2 = {}", counts.strongholds, counts.for_strongholds()),
+            false => counts.for_strongholds().to_string(),
+        };
+        let [lands, regions, cards] =
+            [counts.territories, counts.regions, counts.cards].map(|count| count.to_string());
+        [lands, strongholds, regions, cards]
+    };
+    let large = if table.far { (row * 0.8).min(60.0) } else { size * 1.1 };
+    let doubled = scores.iter().all(|score| breadth(&parts(&score.counts, true)[1], large, true) <= most);
     for (number, part) in PARTS.into_iter().enumerate() {
         let foot = y + row * (1.82 + number as f32);
         let said = table.say(&format!("map-part-{part}"), &[]);
         mat.fits([x, foot], first - 8.0, size, (tints.ink, Side::From, false), &said);
     }
-    for (number, score) in scores.into_iter().enumerate() {
+    for (number, (score, head)) in scores.into_iter().zip(heads).enumerate() {
         let left = x + first + number as f32 * column;
         let inks = table.inks(Some(score.colour.into()));
         let won = setup::has_won(table, score.colour);
@@ -39,19 +57,13 @@ pub(super) fn scores<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, [broad,
             6.0,
             Paint::filled(inks.banner).edged(edge.0, edge.1),
         );
-        let (middle, most) = (left + column / 2.0, column - 12.0);
-        let name = shortened(&table.player(score.colour), size, true, most);
-        mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &name);
-        let counts = score.counts;
-        // Of Strongholds how many there are as well: each counts twice.
-        let strongholds = format!("{}×2 = {}", counts.strongholds, counts.for_strongholds());
-        let [lands, regions, cards] =
-            [counts.territories, counts.regions, counts.cards].map(|count| count.to_string());
-        for (number, part) in [lands, strongholds, regions, cards].iter().enumerate() {
-            let at = [middle, y + row * (1.82 + number as f32)];
-            mat.fits(at, most, size * 1.1, (inks.ink, Side::About, true), part);
+        let middle = left + column / 2.0;
+        mat.fits([middle, y + row * 0.7], most, size, (inks.ink, Side::About, true), &head);
+        for (number, part) in parts(&score.counts, doubled).iter().enumerate() {
+            let at = [middle, y + row * (1.82 + number as f32) + (large - size * 1.1) * 0.2];
+            mat.fits(at, most, large, (inks.ink, Side::About, true), part);
         }
-        let sum = counts.points().to_string();
+        let sum = score.counts.points().to_string();
         mat.bold([middle, y + high - row * 0.38], row * 0.96, inks.ink, Side::About, sum);
     }
     let rest = y + row * (1.2 + PARTS.len() as f32);

@@ -10,14 +10,94 @@ use crate::risk::command::{Command as C, Dice};
 use crate::risk::odds::{Fought, TO_THE_END, Target, battle};
 use crate::risk::step::Fight;
 use crate::risk::view::LastRoll;
-use crate::window::pieces::{At, Mat, Paint, Side};
+use crate::window::pieces::{At, Mat, Paint, Side, in_so_many};
 use crate::window::risk::{Choice, Wish};
-use iced::color;
+use iced::{Color, color};
 
-/// Where the dice of both sides are, how large they are, and where their rows begin.
+/// Where the dice of both sides are, how large they are, and where their rows begin; and how large one is that met none.
 const SIDES: [f32; 2] = [58.0, 230.0];
 const DIE: f32 = 62.0;
 const ROWS: [f32; 2] = [44.0, 118.0];
+const ALONE: f32 = 36.0;
+
+/// What is opened when fewer dice are thrown than may be (K18, K19): behind it stand both sides'.
+pub(in crate::window::risk) const FEWER: &str = "dice";
+
+/// How many dice each side throws next: all that it may, or fewer that were chosen.
+pub(super) fn thrown(table: &Table<'_>, fight: &Fight) -> [usize; 2] {
+    let all = super::dice_of(fight);
+    let said = table.opened().strip_prefix(FEWER).filter(|_| !table.throws_itself());
+    let Some(said) = said else { return all };
+    let mut said = said.split_whitespace().map(|count| count.parse().unwrap_or(usize::MAX));
+    all.map(|all| said.next().unwrap_or(all).clamp(1, all))
+}
+
+/// The command of the next throw.
+fn throw(table: &Table<'_>, fight: &Fight) -> C {
+    let (all, [attack, defence]) = (super::dice_of(fight), thrown(table, fight));
+    let fewer = |count: usize, all: usize| (count < all).then_some(count);
+    C::RollOnce(Dice { attack: fewer(attack, all[0]), defence: fewer(defence, all[1]) })
+}
+
+/// Where this die of a side lies, and how large it is: in its pair, of the last roll's so many, or beside them.
+fn place_of(side: usize, number: usize, [pairs, rolled]: [usize; 2]) -> (At, f32) {
+    let alone = match number {
+        _ if number < pairs => None,
+        _ if number < rolled => Some(number - pairs),
+        // It was not thrown in the last roll.
+        1 => None,
+        _ => Some(rolled.saturating_sub(pairs)),
+    };
+    match alone {
+        None => ([SIDES[side], ROWS[number.min(1)]], DIE),
+        Some(place) => {
+            let x = if side == 0 { 8.0 } else { MOMENT[0] - ALONE - 8.0 };
+            ([x, 142.0 - place as f32 * 40.0], ALONE)
+        }
+    }
+}
+
+/// K18, K19: with a press on a die so many are thrown, though more may be; those that are not are veiled.
+fn fewer(mat: &mut Drawn, table: &Table<'_>, fight: &Fight, roll: Option<&LastRoll>) {
+    let (all, now) = (super::dice_of(fight), thrown(table, fight));
+    let rolled = roll.map_or([0; 2], |roll| [0, 1].map(|side| roll.dice[side].len()));
+    let pairs = rolled[0].min(rolled[1]);
+    for side in 0..2 {
+        for number in 0..all[side] {
+            let (corner, size) = match roll {
+                Some(_) => place_of(side, number, [pairs, rolled[side]]),
+                None => place_of(side, number, [2, 2]),
+            };
+            let chosen = now != all && number < now[side];
+            if number >= rolled[side] {
+                let edge = if chosen { mat.tints().gold } else { mat.tints().rim };
+                mat.plate(corner, [size; 2], size * 0.18, Paint::line(edge, if chosen { 2.4 } else { 1.2 }));
+            } else if number >= now[side] {
+                let veil = Color { a: 0.7, ..mat.tints().panel };
+                mat.plate(corner, [size; 2], size * 0.18, Paint::filled(veil));
+            }
+            let mut next = now;
+            next[side] = number + 1;
+            if next == now {
+                continue;
+            }
+            let opened = if next == all { String::new() } else { format!("{FEWER} {} {}", next[0], next[1]) };
+            let name = ["pick-attack-dice", "pick-defence-dice"][side];
+            mat.place(
+                corner,
+                [size; 2],
+                table.say(name, &[("count", next[side].into())]),
+                table.opens(&opened),
+            );
+        }
+    }
+    if roll.is_none() && all != [1, 1] {
+        let hint = table.say("map-fewer", &[]);
+        let (lines, share) = in_so_many(&hint, 14.0, false, 96.0, 3);
+        let ink = (mat.tints().faint, Side::About, false);
+        mat.paragraph([175.0, 84.0], 18.0, (96.0, 14.0 * share), ink, lines);
+    }
+}
 
 /// The names of both, or what stands for them.
 pub(super) fn names(table: &Table<'_>, fight: &Fight) -> [String; 2] {
@@ -51,21 +131,11 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
         return;
     }
     let roll = table.view.course.as_ref().and_then(|course| course.rolls.last());
-    match roll {
-        Some(roll) => rolled(mat, table, roll, fight, holders),
-        None => {
-            let dice = super::dice_of(fight);
-            for (side, count) in dice.into_iter().enumerate() {
-                for row in ROWS.into_iter().take(count) {
-                    mat.hollow([SIDES[side], row], DIE);
-                }
-                if count > 2 {
-                    mat.hollow([8.0, 142.0], 36.0);
-                }
-            }
-            bonus(mat, table, fight);
-        }
+    if let Some(roll) = roll {
+        rolled(mat, table, roll, fight, holders);
     }
+    bonus(mat, table, fight);
+    fewer(mat, table, fight, roll);
     let tints = mat.tints();
     for (side, army) in [fight.attacker, fight.defender].into_iter().enumerate() {
         let at = [SIDES[side] + DIE / 2.0 + if side == 0 { 2.0 } else { 0.0 }, 238.0];
@@ -78,7 +148,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>, fight: &Fight) {
 
 /// What the next throw of a fight is called.
 pub(super) fn throws_called(table: &Table<'_>, fight: &Fight) -> String {
-    let [attack, defence] = super::dice_of(fight);
+    let [attack, defence] = thrown(table, fight);
     table.say("map-roll", &[("attack", attack.into()), ("defence", defence.into())])
 }
 
@@ -100,8 +170,13 @@ pub(super) fn chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
         return std::iter::once(asks).chain(whose_dice(table)).chain([stop, back]).collect();
     }
     let all = Choice::give(say("map-roll-all"), C::RollAll(TO_THE_END));
-    let once = Choice::give(throws_called(table, fight), C::RollOnce(Dice::default())).due();
-    std::iter::once(once).chain([all]).chain(whose_dice(table)).chain([stop, Choice::nothing()]).collect()
+    let once = Choice::give(throws_called(table, fight), throw(table, fight)).due();
+    // To the end each throws as many as he may.
+    let (all, back) = match thrown(table, fight) != super::dice_of(fight) {
+        true => (all.dimmed(), table.back()),
+        false => (all, Choice::nothing()),
+    };
+    std::iter::once(once).chain([all]).chain(whose_dice(table)).chain([stop, back]).collect()
 }
 
 /// The others' dice are chosen, the table's or the program's, where that was not agreed.
@@ -138,13 +213,12 @@ fn rolled(mat: &mut Drawn, table: &Table<'_>, roll: &LastRoll, fight: &Fight, ho
         mat.fits([175.0, y + 48.0], 104.0, 18.0, (tints.gold, Side::About, true), &loser);
     }
     for side in 0..2 {
+        let rolled = [pairs.len(), pairs.len() + alone[side].len()];
         for (number, pips) in alone[side].iter().enumerate() {
-            let x = if side == 0 { 8.0 } else { MOMENT[0] - 44.0 };
-            let y = 142.0 - number as f32 * 40.0;
-            die(mat, table, [x, y], 36.0, (holders[side], *pips), (false, true));
+            let (corner, size) = place_of(side, pairs.len() + number, rolled);
+            die(mat, table, corner, size, (holders[side], *pips), (false, true));
         }
     }
-    bonus(mat, table, fight);
 }
 
 /// What the highest die has more: at the attacker's, or at the defender's.

@@ -72,10 +72,13 @@ impl Inks {
         }
     }
 
-    /// A land that has no say now.
-    pub(super) fn dimmed(self, look: Look) -> Color {
-        let away = if look.day { color!(0xd8ceb4) } else { color!(0x14110c) };
-        mixed(self.land, away, 0.42)
+    /// A land that has no say now, and what is written on it: whoever holds it, that is read.
+    pub(super) fn dimmed(self, look: Look) -> [Color; 2] {
+        let (away, share, ink, alpha) = match look.day {
+            true => (color!(0xd8ceb4), 0.6, color!(0x1f1706), 0.9),
+            false => (color!(0x14110c), 0.42, color!(0xf2ecdb), 0.85),
+        };
+        [mixed(self.land, away, share), Color { a: alpha, ..ink }]
     }
 }
 
@@ -133,6 +136,26 @@ impl Ground {
             anchor: color!(0x9fc4d0),
             tower: color!(0xe0ad55),
             road: color!(0xf3e0ae),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::window::widgets::look::tests::{contrast, looks};
+    use strum::IntoEnumIterator;
+
+    /// What has no say now is read all the same.
+    #[test]
+    fn dimmed_names_are_read() {
+        let players = Colour::iter().map(|of| Some(Holder::Player(of)));
+        for holder in players.chain([Some(Holder::Neutral), None]) {
+            for look in looks() {
+                let [land, ink] = Inks::of(look, holder).dimmed(look);
+                let found = contrast(mixed(land, ink, ink.a), land);
+                assert!(found >= 4.5, "{holder:?}, {look:?}: {found:.1}");
+            }
         }
     }
 }

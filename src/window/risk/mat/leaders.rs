@@ -68,9 +68,9 @@ pub(super) fn chips(table: &Table<'_>, throw: Vec<Choice>) -> Vec<Choice> {
     let asks = Choice::asks(table.say("map-which-land", &[("who", table.player(of).into())]));
     let none = Choice::of(table.say("map-no-leaders", &[]), table.opens(NO_LEADERS));
     let any = table.view.options.players.iter().any(|of| !table.view.player(of).leaders.is_empty());
-    // Who has told some may begin with fewer; who has told none is asked twice.
-    let throw = throw.into_iter().filter(|_| any);
-    std::iter::once(asks).chain(throw).chain([none]).collect()
+    // Who has told some may begin with fewer; who has told none is asked twice. Each keeps its place.
+    let throw = throw.into_iter().map(|throw| if any { throw } else { throw.dimmed() });
+    [asks, none].into_iter().chain(throw).collect()
 }
 
 /// Whose stand, and whose are owed.

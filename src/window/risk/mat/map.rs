@@ -5,7 +5,7 @@ use super::counters::{Discs, Off, by_disc, counters, disc, on_disc, on_plate, st
 use super::inks::{Ground, Inks};
 use super::lands::{Atlas, Land};
 use super::names::{
-    LARGEST, LINE, MORE_ABOVE, NAME, above_name, holds, large, letters_alone, lines, taken, within,
+    LARGEST, LINE, MORE_ABOVE, NAME, above_name, holds, is_read, large, letters_alone, lines, taken, within,
 };
 use super::road::{beads, road};
 use super::shown::{Arrow, Shown, Staged};
@@ -109,7 +109,7 @@ fn body<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged, gr
     let inks = table.inks(table.view.holder(&land.name));
     let fill = match staged.shown(&land.name) {
         Shown::Usual => inks.land,
-        Shown::Dim => inks.dimmed(table.look),
+        Shown::Dim => inks.dimmed(table.look)[0],
         Shown::Bright => mixed(inks.land, inks.bright, 0.6),
     };
     mat.land(&land.shape, fill, grounds.light, inks.hatch);
@@ -248,7 +248,8 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     let inks = table.inks(holder);
     let [x, y] = land.label;
     let lit = staged.lit.contains(&land.name);
-    let ink = if staged.shown(&land.name) == Shown::Dim { Color { a: 0.62, ..inks.ink } } else { inks.ink };
+    let dim = staged.shown(&land.name) == Shown::Dim;
+    let ink = if dim { inks.dimmed(table.look)[1] } else { inks.ink };
     // Nobody's has an empty one, so that number and order stay the same.
     let of = holder.map_or_else(|| " ".to_owned(), |_| letter(table.words, holder));
     let in_play = lit || staged.ringed.contains(&land.name);
@@ -259,7 +260,6 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
         }
         return;
     }
-    mat.bold([x, y + 11.0], LETTER, Color { a: 0.13, ..ink }, Side::About, of);
     let lines = lines(&table.called(&land.name));
     let usual = large(table.look).min(LARGEST);
     let size = if lit { usual + 0.9 } else { usual };
@@ -267,7 +267,13 @@ fn written<M>(mat: &mut Mat<M>, table: &Table<'_>, land: &Land, staged: &Staged)
     let first = y + 3.9 - (lines.len() as f32 - 1.0) * apart / 2.0;
     let feet = (0..lines.len()).map(|number| first + number as f32 * apart);
     let broad = lines.iter().map(|line| breadth(line, size, lit)).fold(0.0, f32::max);
-    let (x, most) = within(land, feet.clone(), broad.min(BROADEST));
+    let (middle, most) = within(land, feet.clone(), broad.min(BROADEST));
+    // What would be written too small there is a letter as well.
+    if !in_play && !is_read(size * (most.min(BROADEST) / broad).min(1.0), table.look) {
+        return mat.bold([x, y + 10.0], 27.0, Color { a: 0.62, ..ink }, Side::About, of);
+    }
+    mat.bold([x, y + 11.0], LETTER, Color { a: 0.13, ..ink }, Side::About, of);
+    let x = middle;
     for (line, foot) in lines.iter().zip(feet) {
         mat.fits([x, foot], most.min(BROADEST), size, (ink, Side::About, lit), line);
     }

@@ -2,6 +2,7 @@
 //! Every box keeps its place from the first moment to the last.
 
 mod amiss;
+mod asked;
 mod atlas;
 mod attack;
 mod banners;
@@ -37,7 +38,9 @@ mod trade;
 mod wall;
 
 pub(super) use amiss::TAKEN_OFF;
+pub(super) use asked::asks_beside;
 pub(super) use atlas::coasts;
+pub(super) use fight::FEWER;
 pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use leaders::NO_LEADERS;

@@ -39,6 +39,12 @@ pub(super) fn large(look: Look) -> f32 {
     NAME.max(READ / look.scale)
 }
 
+/// Whether a name that is written so large is read.
+pub(super) fn is_read(size: f32, look: Look) -> bool {
+    const LEAST: f32 = 0.9;
+    size * look.scale >= READ * LEAST
+}
+
 /// Whether only letters are read.
 pub(super) fn letters_alone(look: Look) -> bool {
     large(look) > LARGEST

@@ -2,7 +2,7 @@
 //! (K33) or goes along, sets of somebody's cards are placed (K36), cards are discarded (K48), a Mission may be turned in (K61). It goes
 //! before what is due, in the same large letters.
 
-use super::Table;
+use super::{TAKEN_OFF, Table};
 use crate::language::risk::fewest_figures;
 use crate::risk::event::Event as Happened;
 
@@ -24,6 +24,14 @@ pub(super) fn among<'a>(own: &[&'a Happened]) -> News<'a> {
     [out, leader, along, traded, discarded, first(|event| matches!(event, Happened::OnSites { .. }))]
 }
 
+/// K36: how many the sets have given that were traded last.
+pub(super) fn traded(table: &Table<'_>) -> Option<u16> {
+    table.news.iter().flatten().find_map(|event| match event {
+        Happened::Traded { sets, .. } => *sets,
+        _ => None,
+    })
+}
+
 /// The same as it is read: what hands do by it, and then what may be turned in; nothing once the game is over.
 pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
     let told = |event: &Happened| match event {
@@ -40,8 +48,8 @@ pub(super) fn told(table: &Table<'_>) -> [Option<String>; 2] {
             Some(table.say("map-news-along", &facts))
         }
         Happened::Discarded { to } => Some(table.say("map-news-discard", &[("count", (*to).into())])),
-        // K36: placed at once, not when reinforcements are.
-        Happened::Traded { sets: Some(count), .. } => {
+        // K36: placed at once, not when reinforcements are; hands have done it once something else is said.
+        Happened::Traded { sets: Some(count), .. } if !table.opened().starts_with(TAKEN_OFF) => {
             let facts = [
                 ("count", (*count).into()),
                 ("figures", fewest_figures(table.words, *count).join(", ").into()),

@@ -39,6 +39,15 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
     mat.fits([0.0, 308.0], MOMENT[0], 15.0, (tints.faint, Side::From, false), &said);
 }
 
+/// K36: what is placed in the middle of a turn: the number, and the figures.
+pub(super) fn at_once(mat: &mut Drawn, table: &Table<'_>, count: u16) {
+    heading(mat, 26.0, &table.say("map-then", &[]));
+    rule(mat, 107.0);
+    let ink = mat.tints().ink;
+    mat.bold([52.0, 198.0], 66.0, ink, Side::About, count.to_string());
+    of_figures(mat, table, count);
+}
+
 /// K10: each Stronghold with one more; of more than have room in a row there is one disc, and beside it all names.
 fn strongholds(mat: &mut Drawn, table: &Table<'_>, names: &[String]) {
     let ink = (mat.tints().ink, Side::From, false);

@@ -163,8 +163,8 @@ pub(super) fn road_alone<M>(mat: &mut Mat<M>, table: &Table<'_>, [x, y]: At, lon
         let radius = if step == at { bead * 1.23 } else { bead };
         mat.circle(middle, radius, on_road(table, step, tints.rim));
         if let Some(needed) = needed_at(view, step) {
-            let below = [middle[0], y + bead + 20.0];
-            mat.bold(below, 12.0, tints.faint, Side::About, format!("{needed}+"));
+            let (size, down) = if table.far { (20.0, 26.0) } else { (12.0, 20.0) };
+            mat.bold([middle[0], y + bead + down], size, tints.faint, Side::About, format!("{needed}+"));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is said above the mat: what hands do now, in order, what is easily forgotten last; and where the game stands.
 
-use super::fight::{names, who};
+use super::fight::{names, thrown, who};
 use super::staged::{Now, asks_above, now, painting, refused};
 use super::{Table, cards, ended, leaders, news, result, ring, setup};
 use crate::language::risk::begun::Attack;
@@ -34,9 +34,11 @@ pub(in crate::window::risk) fn headline(table: &Table<'_>) -> Option<String> {
     let due = match moment {
         _ if heavy.is_none() => due(table),
         // How to attack, and who holds what, stands beside the map as well.
-        Now::Result(_) | Now::Won(..) | Now::Attack => {
+        Now::Result(_) | Now::Won(..) | Now::Attack | Now::AtOnce(_) => {
             return Some(join([off, heavy, moves(table), missions]));
         }
+        // Where somebody is out as well there is no room for what is pressed.
+        Now::Trade => Some(set_laid_down(table, true)),
         _ => due(table),
     };
     let due = due.unwrap_or_else(|| crate::language::risk::host(table.words, table.view));
@@ -69,7 +71,7 @@ fn due(table: &Table<'_>) -> Option<String> {
             let hand = view.player(present).hand.territory;
             table.say("map-head-trade", &[("count", hand.into()), far])
         }
-        Now::Trade => say("map-head-set"),
+        Now::Trade => set_laid_down(table, table.far),
         _ if let Some(asked) = asks_above(table) => say(asked),
         Now::Reinforce => {
             let given = view.reinforcements(present).ok()?;
@@ -109,7 +111,9 @@ fn due(table: &Table<'_>) -> Option<String> {
         }
         Now::Result(course) | Now::Won(course, ..) => join([off(table, course, false), moves(table)]),
         Now::Fortify if let Some([from, to]) = &view.fortified => {
-            let facts = [("from", table.called(from).into()), ("to", table.called(to).into())];
+            let leader = yes(view.leader_fortified).into();
+            let facts =
+                [("from", table.called(from).into()), ("to", table.called(to).into()), ("leader", leader)];
             table.say("map-head-fortified", &facts)
         }
         Now::Fortify => say("map-head-fortify"),
@@ -127,9 +131,15 @@ fn due(table: &Table<'_>) -> Option<String> {
             let card = first.then(|| say("map-head-card"));
             join([card, Some(of_ring(table))])
         }
-        Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,
+        Now::AtOnce(_) | Now::Whence | Now::Conquest | Now::Hunt | Now::Score => return None,
     };
     Some(said)
+}
+
+/// Who lays down a set; `short`: not what is pressed then.
+fn set_laid_down(table: &Table<'_>, short: bool) -> String {
+    let facts = [("who", table.player(table.present()).into()), ("far", yes(short).into())];
+    table.say("map-head-set", &facts)
 }
 
 /// How many move in where it is won, and whether the Leader does.
@@ -221,7 +231,7 @@ fn of_fight(table: &Table<'_>, fight: &Fight) -> String {
 
 /// How many dice are thrown.
 fn of_dice(table: &Table<'_>, fight: &Fight) -> [(&'static str, FluentValue<'static>); 3] {
-    let [attack, defence] = super::dice_of(fight);
+    let [attack, defence] = thrown(table, fight);
     [("attack", attack.into()), ("defence", defence.into()), ("far", far(table))]
 }
 
@@ -260,8 +270,14 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
     match news::told(table) {
         // Whoever attacks has read it.
         _ if !table.seen.typed.is_empty() => done_from_afar(table),
-        // What else comes then stands in the window beside the map.
-        [Some(heavy), missions] => [join([Some(heavy), moves(table), missions]), String::new()],
+        // How to attack, and what comes of a fight, stands in the window beside the map.
+        [Some(heavy), missions] => {
+            let then = match now(table) {
+                Now::Result(_) | Now::Won(..) | Now::Attack | Now::AtOnce(_) => String::new(),
+                _ => done_from_afar(table)[0].clone(),
+            };
+            [join([Some(heavy), moves(table), missions]), then]
+        }
         [None, _] => done_from_afar(table),
     }
 }
@@ -312,7 +328,10 @@ fn done_from_afar(table: &Table<'_>) -> [String; 2] {
         (Now::Setup, _) if setup::only_the_neutral_army_owes(table) => {
             [table.say("map-head-neutral", &[("far", far(table))]), String::new()]
         }
-        (Now::Setup, _) if setup::claims(table) => [table.say("map-head-claims", &[]), String::new()],
+        (Now::Setup, _) if setup::claims(table) => {
+            let who = table.player(setup::present(table));
+            [table.say("map-head-claims", &[("who", who.into())]), String::new()]
+        }
         (Now::Setup, _) if setup::lays_lands(table) => [table.say("map-head-all", &[]), String::new()],
         (Now::Over, _) => [whole, ended::how(table)],
         (Now::Reinforce, _) => {

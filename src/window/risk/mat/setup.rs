@@ -141,7 +141,7 @@ pub(super) fn places_others(table: &Table<'_>) -> bool {
 /// Whether it is nobody's turn: all do in turn or at once what is done, or it is asked who begins.
 pub(super) fn is_nobodys(table: &Table<'_>) -> bool {
     let begins = table.view.at.is_none() && !leaders::are_asked(table) && brush(table).is_none();
-    lays_lands(table) || places_others(table) || begins
+    lays_lands(table) && !claims(table) || places_others(table) || begins
 }
 
 /// How many figures each has to place still.

@@ -4,8 +4,8 @@ use super::TABLE_DICE;
 use super::amiss::{NOTHING, TAKEN_OFF, no};
 use super::shown::{Arrow, Shown, Staged};
 use super::{
-    Drawn, Table, attack, begin, cards, counted, ended, fight, fortify, hand, leaders, reinforce, result,
-    ring, rolls, setup, trade,
+    Drawn, Table, attack, begin, cards, counted, ended, fight, fortify, hand, leaders, news, reinforce,
+    result, ring, rolls, setup, trade,
 };
 use crate::books::{Command as Books, Throw, Word, find, spelled_out};
 use crate::language::Spoken as _;
@@ -34,7 +34,9 @@ pub(in crate::window::risk) fn keeps_open(view: &View, opened: &str) -> bool {
     let opened = opened.trim_start_matches(TABLE_DICE).trim_start();
     // At the end each tells his own.
     let counts = counted::is_opened(opened) && view.step() == Some(&Step::Reinforce);
-    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF || counts
+    // Of a fight so many dice are thrown again.
+    let fewer = opened.starts_with(fight::FEWER) && view.fight().is_some();
+    setup::is_opened(view, opened) || hand::is_opened(opened) || opened == TAKEN_OFF || counts || fewer
 }
 
 /// Whether this was begun by pressing things, and goes on so; a name, and what a card does to the Ring, are asked for.
@@ -70,6 +72,8 @@ pub(super) enum Now<'a> {
     Setup,
     Trade,
     Reinforce,
+    /// K36: so many are placed at once, in the middle of a turn.
+    AtOnce(u16),
     Attack,
     Fight(&'a Fight),
     /// It is over, and figures are taken off.
@@ -108,6 +112,7 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
             Some(course) => Now::Won(course, *least, *most),
             None => Now::Attack,
         },
+        Some(Step::Combat) if let Some(count) = at_once(table) => Now::AtOnce(count),
         Some(Step::Combat) => match course.filter(|course| course.is_over()) {
             Some(course)
                 if !is_ours(view, table.seen.typed)
@@ -126,6 +131,13 @@ pub(super) fn now<'a>(table: &Table<'a>) -> Now<'a> {
         Some(Step::Hunt { .. }) => Now::Hunt,
         Some(Step::Score) => Now::Score,
     }
+}
+
+/// What the sets of somebody who was put out have just given, until it is placed or an attack is begun.
+fn at_once(table: &Table<'_>) -> Option<u16> {
+    let begun = is_ours(table.view, table.seen.typed) || painting(table);
+    let placed = begun || table.opened().starts_with(TAKEN_OFF);
+    news::traded(table).filter(|_| !placed)
 }
 
 /// Whether a land that was told wrong is being set right.
@@ -155,8 +167,12 @@ pub(super) fn staged(table: &Table<'_>) -> Staged {
             let shown = ringed.iter().map(|land| (land.clone(), Shown::Usual)).collect();
             Staged { ringed, shown, others: Shown::Dim, ..Staged::default() }
         }
+        Now::AtOnce(_) => Staged { shown: shown(Shown::Bright), others: Shown::Dim, ..Staged::default() },
         Now::Trade => {
-            Staged { shown: shown(Shown::Usual), others: Shown::Dim, bonuses: whole(), ..Staged::default() }
+            // K36: of these sets no region adds anything.
+            let adds = view.step() == Some(&Step::Reinforce);
+            let bonuses = if adds { whole() } else { Vec::new() };
+            Staged { shown: shown(Shown::Usual), others: Shown::Dim, bonuses, ..Staged::default() }
         }
         Now::Reinforce => {
             let more =
@@ -331,7 +347,7 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
             Now::Setup if others => None,
             Now::Setup if asked => leaders::pressed(table, land).map(Wish::give).or_else(no),
             Now::Setup => brush.map(|brush| setup::laid(table, land, brush)),
-            Now::Attack | Now::Result(_) => match (&attack, own) {
+            Now::Attack | Now::AtOnce(_) | Now::Result(_) => match (&attack, own) {
                 (_, true) if targets(view, land).is_empty() => no(),
                 (_, true) => {
                     // One alone does not attack.
@@ -458,6 +474,7 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         Now::Setup => setup::moment(mat, table),
         Now::Trade => trade::moment(mat, table),
         Now::Reinforce => reinforce::moment(mat, table),
+        Now::AtOnce(count) => reinforce::at_once(mat, table, count),
         Now::Attack => attack::moment(mat, table),
         Now::Fight(it) => fight::moment(mat, table, it),
         Now::Result(course) => result::moment(mat, table, course),
@@ -531,6 +548,7 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let placed = done("map-placed").due();
             std::iter::once(placed).chain(trade).chain([table.plays_card()]).chain(wrong()).collect()
         }
+        Now::AtOnce(_) => vec![open("map-placed", TAKEN_OFF).due(), done("map-on-to-fortify")],
         Now::Attack => attack::chips(table, wrong()),
         Now::Fight(fight) => fight::chips(table, fight),
         Now::Result(course) => {

@@ -18,7 +18,7 @@ use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Winner};
 use crate::window::pieces::{At, Mat, Paint, Side, breadth, in_so_many};
-use iced::color;
+use iced::{Color, color};
 
 /// How large it is, and where the map and what is beside it begin.
 const ROOM: [f32; 2] = [1280.0, 800.0];
@@ -58,6 +58,7 @@ pub(in crate::window::risk) fn wall(table: &Table<'_>, again: Option<&str>) -> D
         }
         Now::Won(course, least, most) => losses(&mut mat, table, course, Some([least, most])),
         Now::Reinforce => placed(&mut mat, table),
+        Now::AtOnce(count) => figures(&mut mat, table, count),
         Now::Ring => the_ring(&mut mat, table),
         Now::Over => {
             // What everybody has in all stands there: below it are only the sums of sides.
@@ -165,7 +166,11 @@ fn facing(
         let count = stacks[side].map_or_else(|| OWED.to_owned(), |stack| stack.to_string());
         mat.bold([BESIDE + 110.0, y + 154.0], 100.0, inks.accent, Side::About, count);
         let Some(stack) = stacks[side] else { continue };
-        let dice = if side == 0 { attack_dice(stack) } else { defence_dice(stack) };
+        let dice = match table.view.fight() {
+            Some(fight) => super::fight::thrown(table, fight)[side],
+            None if side == 0 => attack_dice(stack),
+            None => defence_dice(stack),
+        };
         let x = |die: usize| BESIDE + 224.0 + die as f32 * (DIE + 14.0);
         let die = Paint::filled(iced::Color { a: 0.35, ..inks.bright }).edged(inks.edge, 2.6);
         (0..dice).for_each(|at| mat.plate([x(at), y + 92.0], [DIE; 2], 11.0, die));
@@ -223,8 +228,14 @@ fn placed(mat: &mut Drawn, table: &Table<'_>) {
         let ink = (tints.faint, Side::From, false);
         mat.paragraph([BESIDE, 212.0], 42.0, (BROAD, 34.0 * share), ink, lines);
     }
-    mat.bold([BESIDE + BROAD / 2.0, 474.0], 150.0, tints.ink, Side::About, given.to_place().to_string());
-    let said = fewest_figures(table.words, given.to_place());
+    figures(mat, table, given.to_place());
+}
+
+/// How many are placed, and the fewest figures for them.
+fn figures(mat: &mut Drawn, table: &Table<'_>, count: u16) {
+    let tints = mat.tints();
+    mat.bold([BESIDE + BROAD / 2.0, 474.0], 150.0, tints.ink, Side::About, count.to_string());
+    let said = fewest_figures(table.words, count);
     mat.paragraph([BESIDE + BROAD / 2.0, 540.0], 54.0, (BROAD, 46.0), (tints.gold, Side::About, true), said);
 }
 
@@ -254,6 +265,13 @@ fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
         };
         mat.painted_die(corner, 124.0, pips, paint, ink);
     }
+}
+
+/// The letter of a row, and where what stands beside it begins: languages have longer ones.
+fn lettered(mat: &mut Drawn, y: f32, ink: Color, letter: String) -> f32 {
+    let broad = breadth(&letter, 40.0, true);
+    mat.bold([BESIDE + 18.0, y + 47.0], 40.0, ink, Side::From, letter);
+    BESIDE + (18.0 + broad + 16.0).max(76.0)
 }
 
 /// Where no thing of the moment's own lies beside the map: what was thrown, or where the Ring is; and what everybody has.
@@ -286,7 +304,7 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
     for (number, of) in view.options.players.iter().enumerate() {
         let (y, inks) = (352.0 + number as f32 * 78.0, table.inks(Some(of.into())));
         mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
-        mat.bold([BESIDE + 18.0, y + 47.0], 40.0, inks.ink, Side::From, table.letter(of));
+        let beside = lettered(mat, y, inks.ink, table.letter(of));
         let leaders = &view.player(of).leaders;
         let said = match (view.at.is_some(), setup::lays_lands(table)) {
             (true, _) => banners::held(table, of),
@@ -303,16 +321,18 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
             (false, false) if leaders.is_empty() => banners::held(table, of),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
-        mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
+        let room = BESIDE + BROAD - 16.0 - beside;
+        mat.fits([beside, y + 46.0], room, 36.0, (inks.ink, Side::From, true), &said);
     }
     if view.options.has_neutral_army() && setup::lays_lands(table) && !setup::claims(table) {
         let neutral = Some(Holder::Neutral);
         let (y, inks) = (352.0 + view.options.players.count() as f32 * 78.0, table.inks(neutral));
         mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
-        mat.bold([BESIDE + 18.0, y + 47.0], 40.0, inks.ink, Side::From, letter(table.words, neutral));
+        let beside = lettered(mat, y, inks.ink, letter(table.words, neutral));
         let lands = view.territories(neutral).len();
         let said = format!("{lands} {}", table.say("map-lands-of", &[("count", NEUTRAL_ARMYS.into())]));
-        mat.fits([BESIDE + 76.0, y + 46.0], BROAD - 92.0, 36.0, (inks.ink, Side::From, true), &said);
+        let room = BESIDE + BROAD - 16.0 - beside;
+        mat.fits([beside, y + 46.0], room, 36.0, (inks.ink, Side::From, true), &said);
     }
 }
 
@@ -352,8 +372,7 @@ fn points(mat: &mut Drawn, table: &Table<'_>) {
     for (number, score) in scores.into_iter().enumerate() {
         let x = BESIDE + number as f32 * (broad + 6.0);
         let inks = table.inks(Some(score.colour.into()));
-        let all = setup::lays_lands(table) || setup::places_others(table);
-        let turn = setup::present(table) == score.colour && !all;
+        let turn = setup::present(table) == score.colour && !setup::is_nobodys(table);
         let edge = if turn { (table.gold(), 4.0) } else { (inks.edge, 2.0) };
         mat.plate([x, 684.0], [broad, 96.0], 7.0, Paint::filled(inks.banner).edged(edge.0, edge.1));
         // Of four each has its letter and name above, so that numbers are read from afar.
