@@ -184,8 +184,10 @@ impl<G: Framed> Frame<G> {
         let (words, kept) = (referee.words(), referee.kept::<G>());
         let [_, redo] = back(words, kept);
         let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &redo) else { return redo };
-        let count = self.press_to_come(record.standing().len());
-        Back::Deed(done_together(words, record, record.undone().iter().rev().take(count)))
+        // What the press was for came last, and is said first: of many words the first have room.
+        let undone = record.undone();
+        let first = undone.len().saturating_sub(self.press_to_come(record.standing().len()));
+        Back::Deed(done_together(words, record, undone.iter().skip(first)))
     }
 
     /// How many commands redo gives again, where so many lines stand.
