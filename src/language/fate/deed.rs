@@ -1,6 +1,7 @@
 //! A command as it was said, in a few words: for undo, for what was done lately, and for what the line would do.
 
-use super::names::{self, face, line_named, named};
+pub(crate) use super::names::called;
+use super::names::{self, face, named};
 use super::sheet::Stands;
 use crate::books::{Change, Command, Throw};
 use crate::fate::stacks::Drawn;
@@ -152,16 +153,6 @@ fn set(words: &Words, track: &FateTrack, said: &str) -> Option<String> {
     };
     let (_, behind) = said.split_once(' ')?;
     Some(format!("{name} {behind}"))
-}
-
-/// A card by the ends of its line, where its whole form or the game says them.
-pub(crate) fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
-    let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
-    let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
-    match there.and_then(|there| there.ends(line)) {
-        Some([start, end]) => line_named(words, &format!("{start}>{end}")),
-        None => line_named(words, line),
-    }
 }
 
 /// A face by its beginning; one that can be two stays as it was typed.

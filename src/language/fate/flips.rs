@@ -1,7 +1,6 @@
 //! Each flip of a game that is over against the chance that it had before it was made (F52).
 
-use super::deed::called;
-use super::names::named;
+use super::names::{called, named};
 use crate::books::Ratio;
 use crate::fate::deck::{Deck, Flipped, Kind, Seen};
 use crate::fate::odds::{Chance, Coming, chance};

@@ -1,6 +1,7 @@
 //! Names of regions, places, people and faces as they are read: what is typed stays as the page has it.
 
 use crate::books::ends;
+use crate::fate::Fellowship;
 use crate::fate::nazgul::Nazgul;
 use crate::fate::terms::{Army, Face};
 use crate::language::{Words, capital, spelled, yes};
@@ -29,6 +30,16 @@ fn as_written(name: &str) -> String {
 pub(super) fn line_named(words: &Words, line: &str) -> String {
     let Some((start, end)) = ends(line) else { return named(words, line) };
     format!("{} → {}", named(words, start), named(words, end))
+}
+
+/// A card by the ends of its line, where its whole form or the game says them.
+pub(crate) fn called(words: &Words, there: Option<&Fellowship>, card: &str) -> String {
+    let line = there.and_then(|there| there.kinds().find(|kind| kind.name.eq_ignore_ascii_case(card)));
+    let line = line.and_then(|kind| kind.front.as_ref()).map_or(card, |front| &front.line);
+    match there.and_then(|there| there.ends(line)) {
+        Some([start, end]) => line_named(words, &format!("{start}>{end}")),
+        None => line_named(words, line),
+    }
 }
 
 pub fn army(words: &Words, army: Army) -> String {

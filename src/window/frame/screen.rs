@@ -536,8 +536,7 @@ impl<G: Framed> AnyScreen for Frame<G> {
 
     fn says(&self) -> String {
         // What was pressed, or is taken up, is whole words; what is typed may be half of one.
-        let ends = if self.line.begun.is_some() && self.line.typed.is_empty() { " " } else { "" };
-        self.line.whole() + ends
+        self.line.whole() + if self.line.begun.is_some() && self.line.typed.is_empty() { " " } else { "" }
     }
 
     fn opens(&self) -> &str {
