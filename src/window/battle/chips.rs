@@ -6,8 +6,8 @@ use crate::battle::{
 };
 use crate::books::Throw;
 use crate::language::battle::plan::Plan;
-use crate::language::battle::{place, side, step as called};
-use crate::language::{Spoken as _, capital, new_game};
+use crate::language::battle::{item, place, side, step as called};
+use crate::language::{capital, new_game};
 use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
 
@@ -110,9 +110,9 @@ fn before_begin(given: &Given<'_>) -> Vec<Choice> {
     };
     // Whoever ticks goes on so: nothing begins before all stands there.
     let next = (1..=SET_UP.len() as u8).find(|item| !given.view.ticked.contains(item));
-    let next = next.filter(|_| !given.view.ticked.is_empty()).map(|item| {
-        let tick = format!("tick {item}");
-        Choice::say(Battle::deed(given.words, &tick), tick).due()
+    let next = next.filter(|_| !given.view.ticked.is_empty()).map(|number| {
+        let ticks = given.words.say("deed-tick", &[("item", item(given.words, number).into())]);
+        Choice::give(ticks, C::Tick(number)).due()
     });
     let begin = deed(given, C::Begin);
     match next {
