@@ -273,10 +273,10 @@ pub(super) fn from_afar(table: &Table<'_>) -> [String; 2] {
         // How to attack, and what comes of a fight, stands in the window beside the map.
         [Some(heavy), missions] => {
             let then = match now(table) {
-                Now::Result(_) | Now::Won(..) | Now::Attack | Now::AtOnce(_) => String::new(),
-                _ => done_from_afar(table)[0].clone(),
+                Now::Result(_) | Now::Won(..) | Now::Attack | Now::AtOnce(_) => None,
+                _ => Some(done_from_afar(table)[0].clone()),
             };
-            [join([Some(heavy), moves(table), missions]), then]
+            [join([Some(heavy), moves(table), then, missions]), String::new()]
         }
         [None, _] => done_from_afar(table),
     }
