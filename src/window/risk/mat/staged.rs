@@ -548,8 +548,8 @@ pub(in crate::window::risk) fn chips(table: &Table<'_>) -> Vec<Choice> {
             let placed = done("map-placed").due();
             std::iter::once(placed).chain(trade).chain([table.plays_card()]).chain(wrong()).collect()
         }
-        Now::AtOnce(_) => vec![open("map-placed", TAKEN_OFF).due(), done("map-on-to-fortify")],
-        Now::Attack => attack::chips(table, wrong()),
+        // What is placed at once hands have read above; an attack may follow.
+        Now::AtOnce(_) | Now::Attack => attack::chips(table, wrong()),
         Now::Fight(fight) => fight::chips(table, fight),
         Now::Result(course) => {
             let gold = open("map-taken-off", TAKEN_OFF).due();
