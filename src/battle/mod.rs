@@ -21,14 +21,14 @@ pub use things::{
 };
 pub use view::{BattleView, Fought, Held, OfSide, OfTheStep, OfTheTurn, Options, Owed, Past};
 
-use crate::books::{self, Dial, Luck, Rules, Source, Word};
+use crate::books::{self, Decided, Dial, Luck, Rules, Source, Word, made_of};
 use crate::table::Stage;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Battle {}
 
 /// What a command leads to.
-type Decision = Result<Vec<BattleEvent>, Refusal>;
+type Decision = Decided<Battle>;
 
 /// Where the table can say that it stands: in a step, or at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,18 +39,9 @@ pub enum Place {
 }
 
 impl Rules for Battle {
-    const GAME: &'static str = "battle-of-the-ring";
-    const VERSION: u32 = 3;
-    type Options = Options;
-    type OwnCommand = BattleCommand;
-    type Track = Piece;
-    type Phase = Place;
-    type OwnEvent = BattleEvent;
-    type OwnView = BattleView;
-    type OwnRefusal = Refusal;
-
-    fn books_refusal(refusal: &Refusal) -> Option<&books::Refusal> {
-        if let Refusal::Books(refusal) = refusal { Some(refusal) } else { None }
+    made_of! {
+        "battle-of-the-ring", 3, Options, BattleCommand, Piece, Place,
+        BattleEvent, BattleView, Refusal
     }
 
     fn laid_out(options: &Options) -> BattleView {
@@ -74,7 +65,7 @@ impl Rules for Battle {
         command: &BattleCommand,
         word: Word,
         source: &mut Source<'_>,
-    ) -> Decision {
+    ) -> Decided<Self> {
         decide::decide(view, command, word, source)
     }
 
@@ -86,11 +77,11 @@ impl Rules for Battle {
         Ok(Dial { number: view.map[*piece].into(), top: piece.counters().into() })
     }
 
-    fn set_track(view: &BattleView, piece: &Piece, to: u16) -> Decision {
+    fn set_track(view: &BattleView, piece: &Piece, to: u16) -> Decided<Self> {
         Ok(decide::counted(view, *piece, to as u8))
     }
 
-    fn set_phase(view: &BattleView, place: &Place) -> Decision {
+    fn set_phase(view: &BattleView, place: &Place) -> Decided<Self> {
         decide::stands(view, place)
     }
 

@@ -27,6 +27,7 @@ pub use phase_line::PhaseLine;
 pub use ratio::{Ratio, of_hundred};
 pub(crate) use refusal::or_empty;
 pub use refusal::{Refusal, Refused};
+pub(crate) use rules::{Decided, made_of};
 pub use rules::{Dial, Rules};
 pub use source::{D6, Roll, Source, Throw};
 pub use view::{Books, NoScreen, Nothing, View};

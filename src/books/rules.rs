@@ -52,7 +52,7 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
         command: &Self::OwnCommand,
         word: Word,
         source: &mut Source<'_>,
-    ) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
+    ) -> Decided<Self>;
 
     /// Where a track stands, and how far it goes.
     fn dial(view: &Self::OwnView, track: &Self::Track) -> Result<Dial, Self::OwnRefusal>;
@@ -63,14 +63,10 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     }
 
     /// What comes of a track's being set: that it stands there, and where the page says so, that the game is over.
-    fn set_track(
-        view: &Self::OwnView,
-        track: &Self::Track,
-        to: u16,
-    ) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
+    fn set_track(view: &Self::OwnView, track: &Self::Track, to: u16) -> Decided<Self>;
 
     /// What comes of the table's saying where it stands (G9).
-    fn set_phase(view: &Self::OwnView, phase: &Self::Phase) -> Result<Vec<Self::OwnEvent>, Self::OwnRefusal>;
+    fn set_phase(view: &Self::OwnView, phase: &Self::Phase) -> Decided<Self>;
 
     /// Who can sit at the table, as the phase line calls them (G17).
     fn seats(view: &Self::OwnView) -> Vec<String>;
@@ -78,6 +74,30 @@ pub trait Rules: Clone + PartialEq + Debug + 'static {
     /// What `luck` lists, in the order of the page (G11).
     fn luck(view: &Self::OwnView) -> Vec<Luck>;
 }
+
+/// What one of a game's own commands leads to, or why it is refused.
+pub(crate) type Decided<G> = Result<Vec<<G as Rules>::OwnEvent>, <G as Rules>::OwnRefusal>;
+
+/// What a game is made of, said first within its `impl Rules`: its name in files, the version of its rules, and its own types in the
+/// order in which the trait has them.
+macro_rules! made_of {
+    ($name:literal, $version:literal, $options:ty, $command:ty, $track:ty, $phase:ty, $event:ty, $view:ty, $refusal:ident) => {
+        const GAME: &'static str = $name;
+        const VERSION: u32 = $version;
+        type Options = $options;
+        type OwnCommand = $command;
+        type Track = $track;
+        type Phase = $phase;
+        type OwnEvent = $event;
+        type OwnView = $view;
+        type OwnRefusal = $refusal;
+
+        fn books_refusal(refusal: &$refusal) -> Option<&$crate::books::Refusal> {
+            if let $refusal::Books(refusal) = refusal { Some(refusal) } else { None }
+        }
+    };
+}
+pub(crate) use made_of;
 
 /// A number that the table can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

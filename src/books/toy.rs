@@ -1,6 +1,6 @@
 //! A small game that keeps its books on this table in its tests: what holds for it holds for any game of its kind.
 
-use super::{D6, Dial, Luck, Ratio, Refusal, Roll, Rules, Source, Throw, Word};
+use super::{D6, Decided, Dial, Luck, Ratio, Refusal, Roll, Rules, Source, Throw, Word, made_of};
 use crate::table::{Fold, Stage};
 use serde::{Deserialize, Serialize};
 
@@ -106,19 +106,7 @@ impl Fold<TallyEvent> for Count {
 }
 
 impl Rules for Tally {
-    const GAME: &'static str = "tally";
-    const VERSION: u32 = 1;
-    type Options = Goal;
-    type OwnCommand = TallyCommand;
-    type Track = TallyTrack;
-    type Phase = TallyPhase;
-    type OwnEvent = TallyEvent;
-    type OwnView = Count;
-    type OwnRefusal = TallyRefusal;
-
-    fn books_refusal(refusal: &TallyRefusal) -> Option<&Refusal> {
-        if let TallyRefusal::Books(refusal) = refusal { Some(refusal) } else { None }
-    }
+    made_of! { "tally", 1, Goal, TallyCommand, TallyTrack, TallyPhase, TallyEvent, Count, TallyRefusal }
 
     fn agree(goal: &Goal) -> Result<(), TallyRefusal> {
         if goal.to < 2 { Err(TallyRefusal::TooFew { least: 2 }) } else { Ok(()) }
@@ -145,7 +133,7 @@ impl Rules for Tally {
         command: &TallyCommand,
         word: Word,
         source: &mut Source<'_>,
-    ) -> Result<Vec<TallyEvent>, TallyRefusal> {
+    ) -> Decided<Self> {
         let phase = match (&view.phase, command) {
             (None, TallyCommand::Begin) => {
                 return Ok(vec![TallyEvent::Stands(TallyPhase { round: 1, side: 0, over: false })]);
@@ -173,15 +161,11 @@ impl Rules for Tally {
         Ok(Dial { number: view.count, top: view.goal.to })
     }
 
-    fn set_track(
-        view: &Count,
-        TallyTrack::Count: &TallyTrack,
-        to: u16,
-    ) -> Result<Vec<TallyEvent>, TallyRefusal> {
+    fn set_track(view: &Count, TallyTrack::Count: &TallyTrack, to: u16) -> Decided<Self> {
         Ok(counted(view, to))
     }
 
-    fn set_phase(_: &Count, phase: &TallyPhase) -> Result<Vec<TallyEvent>, TallyRefusal> {
+    fn set_phase(_: &Count, phase: &TallyPhase) -> Decided<Self> {
         Ok(match phase.over {
             true => vec![TallyEvent::Won { side: phase.side }],
             false => vec![TallyEvent::Stands(phase.clone())],

@@ -26,7 +26,7 @@ pub use skies::Darkens;
 pub use terms::At;
 pub use view::{Alone, FateOptions, Fellowship, ITEMS, Now};
 
-use crate::books::{self, Dial, Luck, Rules, Source, Word};
+use crate::books::{self, Decided, Dial, Luck, Rules, Source, Word, made_of};
 use crate::table::Stage;
 use serde::{Deserialize, Serialize};
 
@@ -52,18 +52,9 @@ pub enum PhaseStep {
 }
 
 impl Rules for Fate {
-    const GAME: &'static str = "fate-of-the-fellowship";
-    const VERSION: u32 = 3;
-    type Options = FateOptions;
-    type OwnCommand = FateCommand;
-    type Track = FateTrack;
-    type Phase = FatePhase;
-    type OwnEvent = FateEvent;
-    type OwnView = Fellowship;
-    type OwnRefusal = FateRefusal;
-
-    fn books_refusal(refusal: &FateRefusal) -> Option<&books::Refusal> {
-        if let FateRefusal::Books(refusal) = refusal { Some(refusal) } else { None }
+    made_of! {
+        "fate-of-the-fellowship", 3, FateOptions, FateCommand, FateTrack, FatePhase,
+        FateEvent, Fellowship, FateRefusal
     }
 
     /// F58: the ledger needs places, those of its troops among them.
@@ -101,7 +92,7 @@ impl Rules for Fate {
         command: &FateCommand,
         word: Word,
         source: &mut Source<'_>,
-    ) -> Result<Vec<FateEvent>, FateRefusal> {
+    ) -> Decided<Self> {
         decide::decide(view, command, word, source)
     }
 
@@ -127,11 +118,11 @@ impl Rules for Fate {
         true
     }
 
-    fn set_track(view: &Fellowship, track: &FateTrack, to: u16) -> Result<Vec<FateEvent>, FateRefusal> {
+    fn set_track(view: &Fellowship, track: &FateTrack, to: u16) -> Decided<Self> {
         decide::set_track(view, track, to as u8)
     }
 
-    fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<FateEvent>, FateRefusal> {
+    fn set_phase(view: &Fellowship, phase: &FatePhase) -> Decided<Self> {
         decide::set_phase(view, phase)
     }
 

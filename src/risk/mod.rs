@@ -18,7 +18,7 @@ pub mod score;
 pub mod step;
 pub mod view;
 
-use crate::books::{self, Dial, Luck, Rules, Source, Word};
+use crate::books::{Decided, Dial, Luck, Rules, Source, Word, made_of};
 use crate::table::Stage;
 use command::{Command, Phase, Track};
 use event::Event;
@@ -30,19 +30,7 @@ use view::View;
 pub enum Risk {}
 
 impl Rules for Risk {
-    const GAME: &'static str = "risk-lord-of-the-rings";
-    const VERSION: u32 = 2;
-    type Options = Options;
-    type OwnCommand = Command;
-    type Track = Track;
-    type Phase = Phase;
-    type OwnEvent = Event;
-    type OwnView = View;
-    type OwnRefusal = Refusal;
-
-    fn books_refusal(refusal: &Refusal) -> Option<&books::Refusal> {
-        if let Refusal::Books(refusal) = refusal { Some(refusal) } else { None }
-    }
+    made_of! { "risk-lord-of-the-rings", 2, Options, Command, Track, Phase, Event, View, Refusal }
 
     /// K59: without a board nobody knows who holds what. K1: who begins, plays.
     fn agree(options: &Options) -> Result<(), Refusal> {
@@ -71,12 +59,7 @@ impl Rules for Risk {
         matches!(event, Event::Over { .. })
     }
 
-    fn decide_own(
-        view: &View,
-        command: &Command,
-        word: Word,
-        source: &mut Source<'_>,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn decide_own(view: &View, command: &Command, word: Word, source: &mut Source<'_>) -> Decided<Self> {
         decide::decide(view, command, word, source)
     }
 
@@ -89,11 +72,11 @@ impl Rules for Risk {
         true
     }
 
-    fn set_track(_: &View, Track::Ring: &Track, to: u16) -> Result<Vec<Event>, Refusal> {
+    fn set_track(_: &View, Track::Ring: &Track, to: u16) -> Decided<Self> {
         Ok(vec![Event::RingSet { step: to }])
     }
 
-    fn set_phase(view: &View, phase: &Phase) -> Result<Vec<Event>, Refusal> {
+    fn set_phase(view: &View, phase: &Phase) -> Decided<Self> {
         decide::set_phase(view, phase)
     }
 

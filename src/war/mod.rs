@@ -27,7 +27,7 @@ pub use options::Options;
 pub use refusal::WarRefusal;
 pub use view::WarView;
 
-use crate::books::{Dial, Luck, Refusal, Rules, Source, Word};
+use crate::books::{Decided, Dial, Luck, Rules, Source, Word, made_of};
 use crate::table::Stage;
 use nation::Side;
 use options::Player;
@@ -37,19 +37,7 @@ use view::Step;
 pub enum War {}
 
 impl Rules for War {
-    const GAME: &'static str = "war-of-the-ring";
-    const VERSION: u32 = 2;
-    type Options = Options;
-    type OwnCommand = WarCommand;
-    type Track = WarTrack;
-    type Phase = WarPhase;
-    type OwnEvent = WarEvent;
-    type OwnView = WarView;
-    type OwnRefusal = WarRefusal;
-
-    fn books_refusal(refusal: &WarRefusal) -> Option<&Refusal> {
-        if let WarRefusal::Books(refusal) = refusal { Some(refusal) } else { None }
-    }
+    made_of! { "war-of-the-ring", 2, Options, WarCommand, WarTrack, WarPhase, WarEvent, WarView, WarRefusal }
 
     fn agree(options: &Options) -> Result<(), WarRefusal> {
         if options.cards && options.players > 2 { Err(WarRefusal::CardsForTwo) } else { Ok(()) }
@@ -76,7 +64,7 @@ impl Rules for War {
         command: &WarCommand,
         word: Word,
         source: &mut Source<'_>,
-    ) -> Result<Vec<WarEvent>, WarRefusal> {
+    ) -> Decided<Self> {
         decide::decide(view, command, word, source)
     }
 
@@ -84,11 +72,11 @@ impl Rules for War {
         dial(view, track)
     }
 
-    fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Result<Vec<WarEvent>, WarRefusal> {
+    fn set_track(view: &WarView, track: &WarTrack, to: u16) -> Decided<Self> {
         decide::set_track(view, track, to)
     }
 
-    fn set_phase(view: &WarView, phase: &WarPhase) -> Result<Vec<WarEvent>, WarRefusal> {
+    fn set_phase(view: &WarView, phase: &WarPhase) -> Decided<Self> {
         decide::set_phase(view, phase)
     }
 

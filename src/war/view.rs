@@ -184,6 +184,14 @@ pub struct Lain {
     pub spent: bool,
 }
 
+impl Lain {
+    /// What one of these dice shows, and how many of the same lie unspent before it.
+    pub fn which(lain: &[Self], number: usize) -> Option<(Face, usize)> {
+        let face = lain.get(number)?.face;
+        Some((face, lain[..number].iter().filter(|die| !die.spent && die.face == face).count()))
+    }
+}
+
 /// How a game stands. Where something belongs to each side, the Free Peoples' comes first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WarView {

@@ -49,7 +49,7 @@ pub(super) fn flips(words: &Words, view: &Fellowship) -> Vec<String> {
 }
 
 /// F50: a number that unread cards might make larger.
-fn least(is: bool, said: String) -> String {
+pub(crate) fn least(is: bool, said: String) -> String {
     if is { format!("≥\u{a0}{said}") } else { said }
 }
 

@@ -19,6 +19,7 @@ mod told;
 
 pub use called::own_words;
 pub use cards::exactly;
+pub(crate) use flips::least;
 pub use names::{army, army_called, face, listed, moved, muster, named, stand, whose};
 pub(crate) use new_card::said_so_far;
 pub use queries::{FateQuery, OddsAsked, OfDeck, deck_chance};

@@ -107,8 +107,13 @@ fn headline_now(view: &View) -> &'static str {
     let night = view.turn == Turn::Nightfall;
     let goes = !view.moved && !view.rested;
     match (view.phase, &view.part2) {
-        _ if view.drawn.as_ref().is_some_and(|(tiles, _)| tiles.is_empty()) => "no-tiles",
-        _ if view.drawn.is_some() => "tiles",
+        _ if let Some((tiles, _)) = &view.drawn => {
+            if tiles.is_empty() {
+                "no-tiles"
+            } else {
+                "tiles"
+            }
+        }
         (Phase::RingBearer, None) if goes && night => "ring-bearer-night",
         (Phase::RingBearer, None) if goes => "ring-bearer",
         (Phase::RingBearer, Some(_)) if goes && night => "advance-night",

@@ -4,7 +4,7 @@ use super::reader::{face, tile};
 use crate::language::{Usage, hear};
 use crate::war::die::Face;
 use crate::war::hunt::HuntStep;
-use crate::war::view::Step;
+use crate::war::view::{Lain, Step};
 use crate::war::{War, WarView};
 
 /// What one letter begins in the actions.
@@ -93,10 +93,9 @@ fn rolled(view: &WarView, typed: &str) -> Option<String> {
 pub(crate) fn die(view: &WarView, typed: &str) -> Option<(Face, usize)> {
     let at = typed.trim().parse::<usize>().ok()?.checked_sub(1)?;
     let acts = view.acts().filter(|_| view.spends())?;
-    let unspent = view.lain[acts as usize].iter().filter(|die| !die.spent);
-    let unspent: Vec<Face> = unspent.map(|die| die.face).collect();
-    let face = *unspent.get(at)?;
-    Some((face, unspent[..at].iter().filter(|before| **before == face).count()))
+    let lain = &view.lain[acts as usize];
+    let (number, _) = lain.iter().enumerate().filter(|(_, die)| !die.spent).nth(at)?;
+    Lain::which(lain, number)
 }
 
 /// Commands that end in a region, or in one with these words behind it.

@@ -13,8 +13,9 @@ fn name(view: &View) -> Option<&'static str> {
     let done = view.moved || view.rested;
     Some(match (view.phase, &view.part2) {
         _ if view.asked.is_some() => "table-hint-asked",
-        _ if view.drawn.as_ref().is_some_and(|(tiles, _)| tiles.is_empty()) => return None,
-        _ if view.drawn.is_some() => "table-hint-drawn",
+        _ if let Some((tiles, _)) = &view.drawn => {
+            return (!tiles.is_empty()).then_some("table-hint-drawn");
+        }
         (Phase::Encounter, _) if view.tiles_by_hand() => "table-hint-encounter-by-hand",
         (Phase::Encounter, Some(part2)) if part2.lord => "table-hint-encounter-lord",
         (Phase::Encounter, _) => "table-hint-encounter",

@@ -8,7 +8,7 @@ use crate::fate::deck::Front;
 use crate::fate::odds::{Chance, Coming};
 use crate::fate::terms::{Order, Site};
 use crate::fate::{Fellowship, nazgul};
-use crate::language::fate::deck_chance;
+use crate::language::fate::{deck_chance, least};
 use crate::window::pieces::{Paint, Side, Sign, closed, signs::fate};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
@@ -53,7 +53,7 @@ pub(in crate::window::fate) fn lines(view: &Fellowship) -> Vec<Likely> {
 /// F54: a chance as people say it, and that unread cards might make it larger.
 pub(super) fn said(stage: &Stage<'_>, chance: Chance, few: bool) -> String {
     let said = stage.chance_among(chance.chance, few);
-    if chance.at_least { format!("≥\u{a0}{said}") } else { said }
+    least(chance.at_least, said)
 }
 
 /// The flips that are to come.

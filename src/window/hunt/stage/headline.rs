@@ -57,24 +57,26 @@ pub(super) fn head(
         Moment::Undone => undone(words, view, heard, 1),
         // Where tiles lie nothing stands at the right: all of it is said here.
         Moment::Drawn(_) if heard.how == How::Undid => undone(words, view, heard, usize::MAX),
+        Moment::Turn
+            if view.phase == Phase::Encounter
+                && view.drawn.is_none()
+                && let Some(place) = view.found_at =>
+        {
+            [count_at(words, place), String::new()]
+        }
+        // R30: before anything else of the new day.
+        Moment::Turn if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
         Moment::Turn => {
-            match view.found_at.filter(|_| view.phase == Phase::Encounter && view.drawn.is_none()) {
-                Some(place) => [count_at(words, place), String::new()],
-                // R30: before anything else of the new day.
-                None if view.phase == Phase::Refresh => [headline(words, view), say("stage-hands")],
-                None => {
-                    let now = headline(words, view);
-                    if let Some(told) = handed_over(words, heard).filter(|_| !heard.turn_begins()) {
-                        return (told, pennant);
-                    }
-                    let told = match heard.lord_comes() {
-                        // He replaces the lead's where he starts in play.
-                        true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
-                        false => hands(words, heard, &heard.done_by_hands()),
-                    };
-                    if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
-                }
+            let now = headline(words, view);
+            if let Some(told) = handed_over(words, heard).filter(|_| !heard.turn_begins()) {
+                return (told, pennant);
             }
+            let told = match heard.lord_comes() {
+                // He replaces the lead's where he starts in play.
+                true => vec![words.say("stage-lord", &[("start", yes(heard.turn_begins()).into())])],
+                false => hands(words, heard, &heard.done_by_hands()),
+            };
+            if told.is_empty() { [now, String::new()] } else { [told.join(" "), now] }
         }
         Moment::Moved if let Some(step) = heard.step_by_card() => {
             [words.say("stage-card-moved", &[("step", step.into())]), goes_on()]

@@ -4,6 +4,7 @@
 use super::atlas;
 use super::dice::die;
 use super::fight::{badge, takes, who};
+use super::inks::Inks;
 use super::lands::SIZE;
 use super::names::shortened;
 use super::pairs::{last, pairs, taken};
@@ -18,7 +19,7 @@ use crate::risk::options::{NEUTRAL_ARMYS, dealt};
 use crate::risk::roll::{attack_dice, defence_dice};
 use crate::risk::step::{Fight, Winner};
 use crate::window::pieces::{At, Mat, Paint, Side, breadth, in_so_many};
-use iced::{Color, color};
+use iced::color;
 
 /// How large it is, and where the map and what is beside it begin.
 const ROOM: [f32; 2] = [1280.0, 800.0];
@@ -267,11 +268,14 @@ fn the_ring(mat: &mut Drawn, table: &Table<'_>) {
     }
 }
 
-/// The letter of a row, and where what stands beside it begins: languages have longer ones.
-fn lettered(mat: &mut Drawn, y: f32, ink: Color, letter: String) -> f32 {
-    let broad = breadth(&letter, 40.0, true);
-    mat.bold([BESIDE + 18.0, y + 47.0], 40.0, ink, Side::From, letter);
-    BESIDE + (18.0 + broad + 16.0).max(76.0)
+/// A row: the letter of whoever it is about, and what is said of him; languages have longer letters.
+fn row(mat: &mut Drawn, number: usize, inks: &Inks, letter: String, said: &str) {
+    let y = 352.0 + number as f32 * 78.0;
+    mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
+    let beside = BESIDE + (18.0 + breadth(&letter, 40.0, true) + 16.0).max(76.0);
+    mat.bold([BESIDE + 18.0, y + 47.0], 40.0, inks.ink, Side::From, letter);
+    let room = BESIDE + BROAD - 16.0 - beside;
+    mat.fits([beside, y + 46.0], room, 36.0, (inks.ink, Side::From, true), said);
 }
 
 /// Where no thing of the moment's own lies beside the map: what was thrown, or where the Ring is; and what everybody has.
@@ -302,9 +306,6 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
     }
     let cards = dealt(&view.options);
     for (number, of) in view.options.players.iter().enumerate() {
-        let (y, inks) = (352.0 + number as f32 * 78.0, table.inks(Some(of.into())));
-        mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
-        let beside = lettered(mat, y, inks.ink, table.letter(of));
         let leaders = &view.player(of).leaders;
         let said = match (view.at.is_some(), setup::lays_lands(table)) {
             (true, _) => banners::held(table, of),
@@ -321,18 +322,14 @@ fn standing(mat: &mut Drawn, table: &Table<'_>) {
             (false, false) if leaders.is_empty() => banners::held(table, of),
             (false, false) => leaders.iter().map(|at| table.called(at)).collect::<Vec<_>>().join(", "),
         };
-        let room = BESIDE + BROAD - 16.0 - beside;
-        mat.fits([beside, y + 46.0], room, 36.0, (inks.ink, Side::From, true), &said);
+        row(mat, number, &table.inks(Some(of.into())), table.letter(of), &said);
     }
     if view.options.has_neutral_army() && setup::lays_lands(table) && !setup::claims(table) {
         let neutral = Some(Holder::Neutral);
-        let (y, inks) = (352.0 + view.options.players.count() as f32 * 78.0, table.inks(neutral));
-        mat.plate([BESIDE, y], [BROAD, 68.0], 7.0, Paint::filled(inks.banner).edged(inks.edge, 2.0));
-        let beside = lettered(mat, y, inks.ink, letter(table.words, neutral));
         let lands = view.territories(neutral).len();
         let said = format!("{lands} {}", table.say("map-lands-of", &[("count", NEUTRAL_ARMYS.into())]));
-        let room = BESIDE + BROAD - 16.0 - beside;
-        mat.fits([beside, y + 46.0], room, 36.0, (inks.ink, Side::From, true), &said);
+        let players = view.options.players.count();
+        row(mat, players, &table.inks(neutral), letter(table.words, neutral), &said);
     }
 }
 

@@ -154,18 +154,18 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, host: &Host) 
 }
 
 /// How it ends in hundredths: attacker, defender, nobody, both. What rounding adds or leaves out the likeliest bears.
-fn hundreds(ends: &Outcome) -> [u8; 4] {
+fn hundreds(sight: &Sight<'_>, ends: &Outcome) -> [String; 4] {
     let all = [ends.attacker, ends.defender, ends.nobody, ends.both];
     let mut counts = all.map(Ratio::of_hundred);
     let likeliest = (0..all.len()).max_by_key(|at| counts[*at]).unwrap_or_default();
     counts[likeliest] = 0;
     counts[likeliest] = 100u8.saturating_sub(counts.iter().sum());
-    counts
+    counts.map(|count| sight.words.numbers(&format!("{count} %")))
 }
 
 /// How likely neither side is left alone.
 fn rest(sight: &Sight<'_>, ends: &Outcome, kind: Kind) -> String {
-    let [_, _, nobody, both] = hundreds(ends).map(|count| sight.words.numbers(&format!("{count} %")));
+    let [_, _, nobody, both] = hundreds(sight, ends);
     // Both are left of a siege alone.
     let both = if kind == Kind::Siege { both } else { "no".to_owned() };
     sight.tell("mat-nobody", &[("nobody", nobody.into()), ("both", both.into())])
@@ -177,10 +177,10 @@ pub(super) fn chances(mat: &mut Table, sight: &Sight<'_>, kind: Kind, of: &Halve
     let Some(ends) = battle_ends(sight.view) else { return };
     let attacks = armies::attacker(sight) == Side::Shadow;
     let colors = if attacks { [tints.red, tints.bone] } else { [tints.bone, tints.red] };
-    let hundreds = hundreds(&ends);
-    for (side, chance) in [ends.attacker, ends.defender].into_iter().enumerate() {
+    let [attacker, defender, ..] = hundreds(sight, &ends);
+    let both = [(ends.attacker, attacker), (ends.defender, defender)];
+    for (side, (chance, said)) in both.into_iter().enumerate() {
         let (x, share, [y, size]) = (of.at[side], chance.about() as f32, of.chance);
-        let said = sight.words.numbers(&format!("{} %", hundreds[side]));
         mat.bold([x + of.broad, y], size, tints.gold, pieces::Side::To, said);
         mat.bar([x, of.bar[0]], [of.broad, of.bar[1]], share, colors[side]);
     }

@@ -96,15 +96,14 @@ fn of_side(mat: &mut Table, sight: &Sight<'_>, side: Side) {
             lying(mat, ([x, y], DIE), Some(die), (side, false));
             continue;
         }
-        let face = die.face;
-        let before = || lain[..number].iter().filter(|die| !die.spent);
-        let this = (face, before().filter(|die| die.face == face).count());
+        let Some(this @ (face, _)) = Lain::which(lain, number) else { continue };
         let up = raised == Some(this);
         let at = if up { [x - 2.0, y - 4.0] } else { [x, y] };
         lying(mat, (at, DIE), Some(die), (side, up));
         if acts {
             if view.spends() {
-                number_of(mat, at, (side, before().count() + 1));
+                let before = lain[..number].iter().filter(|die| !die.spent).count();
+                number_of(mat, at, (side, before + 1));
             }
             // What a Ring has turned lies raised though nothing was laid open.
             let is_turned = up && sight.opened.is_empty() && sight.numbered.is_none();

@@ -5,7 +5,7 @@ use super::super::{Table, climb, signs, thrown};
 use crate::language::war::{foretold as stands_on, names, next_moves, the_climb};
 use crate::war::hunt::{Came, Thrown};
 use crate::war::nation::Side;
-use crate::war::view::{CORRUPTED, Step as OfTurn};
+use crate::war::view::{CORRUPTED, Lain, Step as OfTurn};
 use crate::window::pieces::{Lit, Side as Align, Step, signs::war, wrapped};
 
 const DIE: f32 = 96.0;
@@ -35,8 +35,8 @@ pub(super) fn actions(mat: &mut Table, sight: &Sight<'_>) {
         for number in 0..count {
             let at = [284.0 + number as f32 * apart, y + (DIE - size) / 2.0];
             let die = lain.get(number).filter(|_| view.step == OfTurn::Actions);
-            let before = |face| lain[..number].iter().filter(|die| !die.spent && die.face == face).count();
-            let up = die.is_some_and(|die| !die.spent && raised == Some((die.face, before(die.face))));
+            let up =
+                die.is_some_and(|die| !die.spent) && raised.is_some() && raised == Lain::which(lain, number);
             super::super::dice::lying(mat, (at, size), die, (side, up));
         }
     }
