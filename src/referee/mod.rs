@@ -41,6 +41,7 @@ use crate::games::Kind;
 use crate::language::{Language, Meaning, Misheard, Verb, Words, clean, hear, protocol, said};
 use crate::store::{Found, Kept, Opening, SecretString, Store, Trouble, seed, typed_path};
 use crate::table::{Said, Seed, State};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A line longer than this is no command, in bytes.
@@ -55,6 +56,8 @@ pub struct Referee {
     game: Option<OnTable>,
     /// A locked game that wants its passphrase.
     locked: Option<PathBuf>,
+    /// Games that were revealed here, by their ids: none is played on, whichever of its copies is opened.
+    revealed: BTreeSet<String>,
     /// Whether it was said that the game is not safe on disk.
     unsafe_told: bool,
     /// What a game that was left gives the next one.
@@ -66,7 +69,17 @@ impl Referee {
     pub fn new(store: Option<Store>) -> Self {
         store.iter().for_each(Store::sweep);
         let words = Kind::default().words(Language::default());
-        Self { words, in_window: false, store, game: None, locked: None, unsafe_told: false, left: None }
+        let revealed = BTreeSet::new();
+        Self {
+            words,
+            in_window: false,
+            store,
+            game: None,
+            locked: None,
+            revealed,
+            unsafe_told: false,
+            left: None,
+        }
     }
 
     pub fn speak(&mut self, language: Language) {
@@ -401,6 +414,8 @@ impl Referee {
                 let game = self.seated()?;
                 game.may_be_revealed(&words)?;
                 game.reveal(&typed_path(&path)).map_err(|trouble| No::trouble(&words, &trouble))?;
+                let id = game.id().to_owned();
+                self.revealed.insert(id);
                 Ok("revealed".to_owned().into())
             }
             Verb::Save(path) => {
@@ -443,7 +458,10 @@ impl Referee {
     }
 
     /// Puts a game on the table, and says how it was found.
-    fn puts(&mut self, game: OnTable, found: Option<Found>, reply: &mut Reply) {
+    fn puts(&mut self, mut game: OnTable, found: Option<Found>, reply: &mut Reply) {
+        if self.revealed.contains(game.seat().id()) {
+            game.seat_mut().was_revealed();
+        }
         self.game = Some(game);
         self.speak(self.words.language());
         if let Some(found) = found {

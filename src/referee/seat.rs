@@ -17,6 +17,8 @@ pub trait Seat: OnDisk {
     fn stage(&self) -> Stage;
     /// Where it stands, as programs read it.
     fn phase_line(&self) -> String;
+    /// What tells it from all other games, in each of its copies.
+    fn id(&self) -> &str;
     fn lines(&self) -> usize;
     /// What the lines behind so many led to, in whole sentences.
     fn in_sentences(&self, words: &Words, from: usize) -> Vec<(Ear, String)>;
@@ -61,6 +63,10 @@ impl<G: Errands> Seat for Kept<G> {
 
     fn phase_line(&self) -> String {
         G::phase_line(&self.record().state().view)
+    }
+
+    fn id(&self) -> &str {
+        &self.record().header().id
     }
 
     fn lines(&self) -> usize {

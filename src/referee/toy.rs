@@ -320,6 +320,9 @@ mod tests {
         }
         let revealed = folder.path().join("revealed.underhill");
         said(&mut referee, &format!("reveal {}", revealed.display()));
+        // Nor is it played on from one of its copies.
+        said(&mut referee, &format!("open {}", revealed.display()));
+        assert!(["undo", "note x"].iter().all(|line| !referee.hear(line).unwrap().accepted()));
         let verdict = file(&revealed, &[], Language::Fr);
         let Verdict::Holds(lines, counts) = &verdict else { panic!("{verdict:?}") };
         assert_eq!(answer(*counts), "honest: 7 entries, 0 answers, 2 draws, 2 corrections");

@@ -101,6 +101,8 @@ pub trait OnDisk {
     /// Writes the whole game, with everything that was secret, into a file for everybody. From then on it is not
     /// played on.
     fn reveal(&mut self, path: &Path) -> Result<(), Trouble>;
+    /// Everybody may know by now what is still to be drawn: nothing can be added here any more.
+    fn was_revealed(&mut self);
     /// The file of the game, if it can be locked.
     fn lockable(&mut self) -> Result<PathBuf, Trouble>;
     /// Locks the game with a passphrase: from now on its file can be read with that alone. The plain file is removed
@@ -482,9 +484,12 @@ impl<G: Game> OnDisk for Kept<G> {
 
     fn reveal(&mut self, path: &Path) -> Result<(), Trouble> {
         self.write_copy(path, false).map_err(Trouble::besides_the_game)?;
-        // Everybody may know by now what is still to be drawn.
-        self.looking.get_or_insert(Trouble::Revealed);
+        self.was_revealed();
         Ok(())
+    }
+
+    fn was_revealed(&mut self) {
+        self.looking.get_or_insert(Trouble::Revealed);
     }
 
     fn lockable(&mut self) -> Result<PathBuf, Trouble> {
