@@ -96,6 +96,10 @@ pub enum FateEvent {
         placed: u32,
         shuffled: u32,
     },
+    /// F38: hands lay so many cards of the discard on the deck, which is what is done last.
+    Shuffles {
+        count: u32,
+    },
     Marched {
         line: String,
         moves: Vec<(String, String, u8)>,
@@ -175,9 +179,11 @@ pub enum FateEvent {
         names: Vec<String>,
         unanswered: bool,
     },
-    /// F66: it is asked no more.
+    /// F66: it is asked no more. `lost`: the table said that it is.
     HavenAnswered {
         name: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lost: bool,
     },
     /// F60: shadow troops stand alone in this haven.
     StandAlone {

@@ -20,6 +20,8 @@ pub struct Darkens {
     pub missing: u8,
     /// F38: how many cards are shuffled.
     pub shuffled: u32,
+    /// F38: whether that waits for the battle.
+    pub to_shuffle: bool,
 }
 
 impl Darkens {
@@ -28,6 +30,6 @@ impl Darkens {
         if placed < u32::from(self.placed) {
             (self.placed, self.missing) = (0, 0);
         }
-        (self.place, self.shuffled) = (Some(place.to_owned()), shuffled);
+        (self.place, self.shuffled, self.to_shuffle) = (Some(place.to_owned()), shuffled, true);
     }
 }

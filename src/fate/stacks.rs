@@ -117,15 +117,22 @@ impl Stacks {
         [cards.to_vec(), turned].into_iter().filter(agree).min_by_key(others)
     }
 
+    /// What is known of cards when these were drawn: as they were foreseen where they were typed as `card`, and those that stay
+    /// foreseen below.
+    pub fn known_by(&self, cards: &[Drawn]) -> Vec<Drawn> {
+        let Some(in_order) = self.as_foreseen(cards) else { return cards.to_vec() };
+        let below = self.foreseen.iter().skip(in_order.len()).cloned();
+        let seen = |(at, card): (usize, &Drawn)| {
+            self.foreseen.get(at).filter(|_| *card == Drawn::Card).unwrap_or(card).clone()
+        };
+        in_order.iter().enumerate().map(seen).chain(below).collect()
+    }
+
     /// Draws these cards. A Skies Darken card is that of the stack that ends, if it was not out; one too many that of the next
     /// stack below whose is not.
     pub fn draw(&mut self, cards: &[Drawn]) {
-        let in_order = self.as_foreseen(cards);
-        let foreseen = in_order.is_some();
-        for (at, card) in in_order.as_deref().unwrap_or(cards).iter().enumerate() {
-            let seen = self.foreseen.get(at).filter(|_| foreseen && *card == Drawn::Card).cloned();
-            self.name(&seen.unwrap_or_else(|| card.clone()));
-        }
+        let foreseen = self.is_foreseen(cards);
+        self.known_by(cards).iter().take(cards.len()).for_each(|card| self.name(card));
         let skies = cards.iter().filter(|card| **card == Drawn::Skies).count();
         let first = self.stack(self.drawn).map_or(self.sizes.len(), |(at, _)| at);
         for _ in 0..skies {

@@ -142,7 +142,7 @@ pub struct Fellowship {
     pub drawn_objectives: bool,
     /// Where battles were told since the last card was turned up.
     pub fought: Vec<String>,
-    /// Whether the table has said since that card that a haven holds.
+    /// Whether the table has said since that card that a haven holds, or is lost.
     pub held: bool,
     /// F66: of which it is asked whether shadow troops stand alone there.
     pub asked: Vec<Alone>,
@@ -329,6 +329,7 @@ impl Fellowship {
             placed,
             missing: wanted - placed,
             shuffled: self.deck.discard.cards.len(),
+            to_shuffle: false,
         }
     }
 

@@ -283,7 +283,9 @@ impl WarView {
                 self.hunt_mut(|hunt| (hunt.eye, hunt.thrown) = (EyeDeals::This(*successes), Some(thrown)));
             }
             // Q18.
-            WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => self.step_in_mordor(),
+            WarEvent::NoTile if self.hunt.as_ref().is_some_and(|hunt| hunt.climbs) => {
+                self.step_in_mordor();
+            }
             WarEvent::HuntSteps { to } => {
                 if *to == HuntStep::Reveal {
                     self.is_seen();
@@ -298,10 +300,7 @@ impl WarView {
                     self.trace(Trace::Found);
                 }
                 let climbs = self.hunt.as_ref().is_some_and(|hunt| hunt.climbs);
-                let stepped = climbs && !tile.has_stop();
-                if stepped {
-                    self.step_in_mordor();
-                }
+                let stepped = climbs && !tile.has_stop() && self.step_in_mordor();
                 let open = OpenTile { die: *die, ..OpenTile::drawn(*tile, *damage, false, stepped) };
                 self.hunt_mut(|hunt| hunt.open = Some(open));
                 let thrown = self.hunt.as_ref().and_then(|hunt| hunt.thrown.clone());
@@ -387,9 +386,11 @@ impl WarView {
         }
     }
 
-    /// W41: one step forward in Mordor.
-    fn step_in_mordor(&mut self) {
-        self.mordor = self.mordor.map(|step| (step + 1).min(DOOM));
+    /// W41: one step forward in Mordor. Whether there was one: none is behind the last.
+    fn step_in_mordor(&mut self) -> bool {
+        let from = self.mordor;
+        self.mordor = from.map(|step| (step + 1).min(DOOM));
+        self.mordor != from
     }
 
     fn place_at(&mut self, turn: u16, step: &Step, turn_of: Option<Side>, player: Option<Player>) {

@@ -179,10 +179,11 @@ told-missing = Spielerkarten, die nicht gezogen werden konnten: { $count }.
 told-skies = { $place }: { $placed ->
     [one] eine Truppe
    *[other] { $placed } Truppen
-}. { $shuffled ->
+}.
+told-shuffles = { $count ->
     [0] Es wird nichts gemischt.
     [one] Misch 1 Schattenkarte auf den Stapel; welche Rückseite liegt oben?
-   *[other] Misch { $shuffled } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
+   *[other] Misch { $count } Schattenkarten auf den Stapel; welche Rückseite liegt oben?
 }
 told-moved = { $from } → { $to }: { $count }
 told-again = { $name } handelt noch einmal nach der anderen Figur (F11); eine Karte kann es erlauben.
@@ -419,7 +420,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Weggepackt
-ask-amend-k-card = „{ chip-amend }“
+ask-amend-k-card = „amend“ auf der Zeile
 ask-peek-card = „peek“, getippt
 ask-place-place-haven = „place { $place } haven“, getippt
 ask-place-place-stronghold = „place { $place } stronghold“, getippt
@@ -432,7 +433,6 @@ do-top-black = „{ chip-top-black }“
 do-top-red = „{ chip-top-red }“
 chip-top-red = ROT liegt oben
 chip-top-black = SCHWARZ liegt oben
-chip-amend = Karte berichtigen …
 chip-objectives = Ziele …
 chip-characters = Charaktere …
 chip-begin = Beginnen, Frodo in …

@@ -215,7 +215,7 @@ refused-correction-waits = Eine Berichtigung des Tagebuchs wartet auf eine Entsc
 refused-nothing-proposed = Es ist keine Berichtigung vorgeschlagen. Sag erst, was falsch ist: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } oder { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Das Tagebuch hat keine Einträge, die zu berichtigen wären.
-   *[other] Einen Eintrag { $said } gibt es nicht: Der letzte ist { $most }. Alle zeigt { DEED("log") }.
+   *[other] Einen Eintrag { $said } gibt es nicht: Hier geht es bis { $most }. Alle zeigt { DEED("log") }.
 }
 refused-log-is-full = Das Tagebuch ist voll, mit sechzehn Einträgen (R14). Berichtige einen davon, oder nimm erst einen heraus.
 refused-nothing-to-correct = Genau das ist dieser Eintrag schon. Was dort steht, zeigt { DEED("log") }.

@@ -189,10 +189,11 @@ told-missing = Player cards that could not be drawn: { $count }.
 told-skies = { $placed ->
     [one] 1 troop
    *[other] { $placed } troops
-} to { $place }. { $shuffled ->
+} to { $place }.
+told-shuffles = { $count ->
     [0] Nothing is shuffled.
     [one] Shuffle 1 shadow card onto the deck; which back lies on top?
-   *[other] Shuffle { $shuffled } shadow cards onto the deck; which back lies on top?
+   *[other] Shuffle { $count } shadow cards onto the deck; which back lies on top?
 }
 told-moved = { $from } → { $to }: { $count }
 told-again = { $name } acts again after the other one (F11); a card may grant it.
@@ -438,7 +439,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Packed up
-ask-amend-k-card = “{ chip-amend }”
+ask-amend-k-card = “amend” on the line
 ask-peek-card = “peek”, typed
 ask-place-place-haven = “place { $place } haven”, typed
 ask-place-place-stronghold = “place { $place } stronghold”, typed
@@ -451,7 +452,6 @@ do-top-black = “{ chip-top-black }”
 do-top-red = “{ chip-top-red }”
 chip-top-red = RED lies on top
 chip-top-black = BLACK lies on top
-chip-amend = Mend a card …
 chip-objectives = Objectives …
 chip-characters = Characters …
 chip-begin = Begin, Frodo in …

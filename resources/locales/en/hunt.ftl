@@ -209,7 +209,7 @@ refused-correction-waits = A correction of the log waits for a decision. First {
 refused-nothing-proposed = No correction is proposed. Say first what is wrong: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } or { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] The log has no entries to correct.
-   *[other] There is no entry { $said }: the last one is { $most }. See { DEED("log") } for all of them.
+   *[other] There is no entry { $said }: they go up to { $most } here. See { DEED("log") } for all of them.
 }
 refused-log-is-full = The log is full, with sixteen entries (R14). Correct one of them, or take one out first.
 refused-nothing-to-correct = That entry is just that already. See { DEED("log") } for what stands there.

@@ -179,10 +179,11 @@ told-missing = Cartas de jugador que no se pudieron robar: { $count }.
 told-skies = { $placed ->
     [one] { $placed } tropa
    *[other] { $placed } tropas
-} a { $place }. { $shuffled ->
+} a { $place }.
+told-shuffles = { $count ->
     [0] No se baraja nada.
-    [1] Barajad { $shuffled } carta de la Sombra sobre el mazo; ¿qué dorso está arriba?
-   *[other] Barajad { $shuffled } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
+    [1] Barajad { $count } carta de la Sombra sobre el mazo; ¿qué dorso está arriba?
+   *[other] Barajad { $count } cartas de la Sombra sobre el mazo; ¿qué dorso está arriba?
 }
 told-moved = { $from } → { $to }: { $count }
 told-again = { $name } vuelve a actuar después del otro personaje (F11); una carta puede permitirlo.
@@ -428,7 +429,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Recogido
-ask-amend-k-card = «{ chip-amend }»
+ask-amend-k-card = «amend» en la línea
 ask-peek-card = «peek», escrito
 ask-place-place-haven = «place { $place } haven», escrito
 ask-place-place-stronghold = «place { $place } stronghold», escrito
@@ -441,7 +442,6 @@ do-top-black = «{ chip-top-black }»
 do-top-red = «{ chip-top-red }»
 chip-top-red = ROJO arriba
 chip-top-black = NEGRO arriba
-chip-amend = Corregir una carta …
 chip-objectives = Objetivos …
 chip-characters = Personajes …
 chip-begin = Empezar, Frodo en …

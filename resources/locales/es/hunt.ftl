@@ -206,7 +206,7 @@ refused-correction-waits = Una corrección del cuaderno espera una decisión. Pr
 refused-nothing-proposed = No hay ninguna corrección propuesta. Di antes qué está mal: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] El cuaderno no tiene anotaciones que corregir.
-   *[other] No hay anotación { $said }: la última es la { $most }. Todas se ven en { DEED("log") }.
+   *[other] No hay anotación { $said }: aquí se llega hasta la { $most }. Todas se ven en { DEED("log") }.
 }
 refused-log-is-full = El cuaderno está lleno, con dieciséis anotaciones (R14). Corrige una de ellas, o quita una antes.
 refused-nothing-to-correct = Esa anotación ya es así. Lo que hay se ve en { DEED("log") }.

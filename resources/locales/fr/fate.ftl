@@ -179,10 +179,11 @@ told-missing = Cartes joueur qu’on n’a pu piocher : { $count }.
 told-skies = { $placed ->
     [one] { $placed } troupe
    *[other] { $placed } troupes
-} → { $place }. { $shuffled ->
+} → { $place }.
+told-shuffles = { $count ->
     [0] On ne mélange rien.
-    [1] Mélangez { $shuffled } carte Ombre sur la pioche ; quel dos est au-dessus ?
-   *[other] Mélangez { $shuffled } cartes Ombre sur la pioche ; quel dos est au-dessus ?
+    [1] Mélangez { $count } carte Ombre sur la pioche ; quel dos est au-dessus ?
+   *[other] Mélangez { $count } cartes Ombre sur la pioche ; quel dos est au-dessus ?
 }
 told-moved = { $from } → { $to } : { $count }
 told-again = { $name } agit encore après l’autre personnage (F11) ; une carte peut le permettre.
@@ -428,7 +429,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Rangé
-ask-amend-k-card = « { chip-amend } »
+ask-amend-k-card = « amend » sur la ligne
 ask-peek-card = « peek », tapé
 ask-place-place-haven = « place { $place } haven », tapé
 ask-place-place-stronghold = « place { $place } stronghold », tapé
@@ -441,7 +442,6 @@ do-top-black = « { chip-top-black } »
 do-top-red = « { chip-top-red } »
 chip-top-red = ROUGE au-dessus
 chip-top-black = NOIR au-dessus
-chip-amend = Corriger une carte …
 chip-objectives = Objectifs …
 chip-characters = Personnages …
 chip-begin = Commencer, Frodo : …

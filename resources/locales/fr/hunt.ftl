@@ -206,7 +206,7 @@ refused-correction-waits = Une correction du journal attend une décision. D’a
 refused-nothing-proposed = Aucune correction n’est proposée. Dites d’abord ce qui est faux : { ASK("correct 3 22") }, { ASK("correct insert 3 22") } ou { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Le journal n’a aucune inscription à corriger.
-   *[other] Il n’y a pas d’inscription { $said } : la dernière est la { $most }. Pour les voir toutes, il y a { DEED("log") }.
+   *[other] Il n’y a pas d’inscription { $said } : on va ici jusqu’à la { $most }. Pour les voir toutes, il y a { DEED("log") }.
 }
 refused-log-is-full = Le journal est plein, avec seize inscriptions (R14). Corrigez-en une, ou retirez-en d’abord une.
 refused-nothing-to-correct = Cette inscription dit déjà exactement cela. Pour voir ce qui est écrit, il y a { DEED("log") }.

@@ -179,10 +179,11 @@ told-missing = Carte giocatore che non si sono potute pescare: { $count }.
 told-skies = { $place }: { $placed ->
     [one] una truppa
    *[other] { $placed } truppe
-}. { $shuffled ->
+}.
+told-shuffles = { $count ->
     [0] Non si mescola nulla.
     [one] Mescolate 1 carta Ombra sul mazzo; quale dorso è in cima?
-   *[other] Mescolate { $shuffled } carte Ombra sul mazzo; quale dorso è in cima?
+   *[other] Mescolate { $count } carte Ombra sul mazzo; quale dorso è in cima?
 }
 told-moved = { $from } → { $to }: { $count }
 told-again = { $name } agisce di nuovo dopo l’altro personaggio (F11); una carta può permetterlo.
@@ -428,7 +429,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Messo via
-ask-amend-k-card = «{ chip-amend }»
+ask-amend-k-card = «amend» sulla riga
 ask-peek-card = «peek», scritto
 ask-place-place-haven = «place { $place } haven», scritto
 ask-place-place-stronghold = «place { $place } stronghold», scritto
@@ -441,7 +442,6 @@ do-top-black = «{ chip-top-black }»
 do-top-red = «{ chip-top-red }»
 chip-top-red = ROSSO in cima
 chip-top-black = NERO in cima
-chip-amend = Correggi una carta …
 chip-objectives = Obiettivi …
 chip-characters = Personaggi …
 chip-begin = Inizia, Frodo in …

@@ -209,7 +209,7 @@ refused-correction-waits = Una correzione del diario aspetta una decisione. Prim
 refused-nothing-proposed = Non è stata proposta nessuna correzione. Prima di’ che cosa è sbagliato: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } o { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] Il diario non ha voci da correggere.
-   *[other] La voce { $said } non c’è: l’ultima è la { $most }. Per vederle tutte: { DEED("log") }.
+   *[other] La voce { $said } non c’è: qui si arriva fino alla { $most }. Per vederle tutte: { DEED("log") }.
 }
 refused-log-is-full = Il diario è pieno, con sedici voci (R14). Correggine una, o prima togline una.
 refused-nothing-to-correct = Quella voce è già proprio così. Per vedere che cosa c’è scritto: { DEED("log") }.

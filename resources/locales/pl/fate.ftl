@@ -170,9 +170,10 @@ told-eye = Oko: { $region }{ $frodo ->
 }.
 told-nazgul = Nazgûle: { $where }
 told-missing = Kart graczy, których nie dało się dobrać: { $count }.
-told-skies = Wojska ({ $place }): { $placed }. { $shuffled ->
+told-skies = Wojska ({ $place }): { $placed }.
+told-shuffles = { $count ->
     [0] Nic się nie tasuje.
-   *[other] Potasuj odrzucone karty Cienia ({ $shuffled }) i połóż je na talię; jaki rewers leży na wierzchu?
+   *[other] Potasuj odrzucone karty Cienia ({ $count }) i połóż je na talię; jaki rewers leży na wierzchu?
 }
 told-moved = { $from } → { $to }: { $count }
 told-again = { $name } działa znowu po drugiej postaci (F11); karta może na to pozwolić.
@@ -404,7 +405,7 @@ half = { $half ->
    *[other] {" · "}{ $then }
 }
 list-parked = Odłożone
-ask-amend-k-card = „{ chip-amend }”
+ask-amend-k-card = „amend” w wierszu poleceń
 ask-peek-card = „peek”, wpisane
 ask-place-place-haven = „place { $place } haven”, wpisane
 ask-place-place-stronghold = „place { $place } stronghold”, wpisane
@@ -417,7 +418,6 @@ do-top-black = „{ chip-top-black }”
 do-top-red = „{ chip-top-red }”
 chip-top-red = CZERWONY na wierzchu
 chip-top-black = CZARNY na wierzchu
-chip-amend = Popraw kartę …
 chip-objectives = Cele …
 chip-characters = Postacie …
 chip-begin = Zacznij, Frodo: …

@@ -205,7 +205,7 @@ refused-correction-waits = Poprawka dziennika czeka na decyzję. Najpierw { DEED
 refused-nothing-proposed = Nie zaproponowano poprawki. Najpierw powiedz, co jest źle: { ASK("correct 3 22") }, { ASK("correct insert 3 22") } albo { ASK("correct remove 3") }.
 refused-no-such-entry = { $most ->
     [0] W dzienniku nie ma wpisów do poprawienia.
-   *[other] Nie ma wpisu { $said }: ostatni to { $most }. Wszystkie wpisy: zobacz { DEED("log") }.
+   *[other] Nie ma wpisu { $said }: tutaj można do { $most }. Wszystkie wpisy: zobacz { DEED("log") }.
 }
 refused-log-is-full = Dziennik jest pełny: ma szesnaście wpisów (R14). Popraw któryś albo najpierw jeden usuń.
 refused-nothing-to-correct = Ten wpis już taki jest. Co tam stoi: zobacz { DEED("log") }.

@@ -232,6 +232,7 @@ impl Table {
             falls: falls.then_some(self.view.hope),
         };
         self.events.insert(before, fought);
+        self.shuffles();
         Ok(())
     }
 
@@ -255,7 +256,7 @@ impl Table {
     fn fought_there(&mut self, fight: &Dice) {
         let name = fight.name().cloned();
         if let Some(name) = name.filter(|name| self.view.asked.iter().any(|asked| asked.name == *name)) {
-            self.put(FateEvent::HavenAnswered { name });
+            self.put(FateEvent::HavenAnswered { name, lost: false });
         }
     }
 
@@ -414,7 +415,7 @@ impl Table {
         let of_region = || self.view.asked.iter().find(|asked| asked.region);
         let asked = asked.clone().find(|asked| asked.name == place).or_else(of_region).cloned();
         if let Some(asked) = asked {
-            self.put(FateEvent::HavenAnswered { name: asked.name });
+            self.put(FateEvent::HavenAnswered { name: asked.name, lost: true });
         }
         self.falls(Some(&place));
         Ok(())

@@ -12,7 +12,7 @@ pub(in crate::fate) use names::region;
 
 use super::command::{FateCommand, FateTrack};
 use super::deck::Seen;
-use super::event::{Cause, Dice, Due, FateEvent, Reminder, Step};
+use super::event::{Cause, Dice, Due, FateEvent, For, Reminder, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
 use super::terms::{Order, SETUP_FLIPS, Site};
@@ -287,6 +287,12 @@ impl Table {
 
     fn open_dice(&mut self, dice: Dice) {
         let (what, count) = (dice.what, dice.count);
+        // F58: who calls a stronghold a haven says that it is one again.
+        let there = if dice.what == For::Search { &self.view.frodo_place } else { &dice.place };
+        let there = there.clone().filter(|_| dice.haven);
+        if let Some(place) = there.filter(|place| self.view.site(place) == Some(Site::Stronghold)) {
+            self.put(FateEvent::Site { place, site: Site::Haven, captured: true });
+        }
         let place = dice.name().cloned().unwrap_or_default();
         self.put(FateEvent::ToRoll { what, place, count });
         self.first_due(Due::Dice(dice));
@@ -398,7 +404,7 @@ pub(super) fn set_phase(view: &Fellowship, phase: &FatePhase) -> Result<Vec<Fate
     table.put(FateEvent::Before { stood: None });
     // F66: what was asked falls away.
     for Alone { name, .. } in view.asked.clone() {
-        table.put(FateEvent::HavenAnswered { name });
+        table.put(FateEvent::HavenAnswered { name, lost: false });
     }
     table.saw(Seen::Gather)?;
     Ok(table.events)

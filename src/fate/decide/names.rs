@@ -132,6 +132,9 @@ fn in_full(view: &Fellowship, word: &str) -> Result<Option<Named>, FateRefusal> 
     let (end, at) = end.split_once('@').map_or((end, None), |(end, at)| (end, Some(at)));
     let (haven, colour) = end.split_once('.').map_or((end, None), |(haven, colour)| (haven, Some(colour)));
     let (start, haven) = (place(view, start)?, place(view, haven)?);
+    if start == haven {
+        return Ok(None);
+    }
     let reinforced = at.map_or_else(|| Ok(start.clone()), |at| place(view, at))?;
     let colour = colour.map(written).transpose()?;
     let dotted = colour.as_ref().map(|colour| format!(".{colour}")).unwrap_or_default();
@@ -150,7 +153,7 @@ fn in_full(view: &Fellowship, word: &str) -> Result<Option<Named>, FateRefusal> 
         name == ends || colour.as_ref().is_some_and(|colour| name == *colour || name.ends_with(&dotted))
     };
     let line = match *lines {
-        [line] => line.clone(),
+        [line] if colour.is_none() || is_called(&&line) => line.clone(),
         _ => lines.iter().find(is_called).map_or_else(|| ends.clone(), |line| (*line).clone()),
     };
     let beside = if reinforced == start { String::new() } else { format!("@{reinforced}") };

@@ -162,7 +162,7 @@ impl Table {
         if cards.contains(&Drawn::Skies) {
             return Err(FateRefusal::CannotCome);
         }
-        self.enough_copies(&cards, Word::Rules)?;
+        self.enough_copies(&cards, &cards, Word::Rules)?;
         self.puts(FateEvent::Hands { cards })
     }
 
@@ -179,12 +179,16 @@ impl Table {
         cards.iter().map(card).collect()
     }
 
-    /// F57: there are no more of a card than the file lists.
-    pub(super) fn enough_copies(&self, cards: &[Drawn], word: Word) -> Result<(), FateRefusal> {
-        let known = &self.view.stacks;
+    /// F57: there are no more of a card than the file lists. `known`: these, and what stays foreseen beside them.
+    pub(super) fn enough_copies(
+        &self,
+        cards: &[Drawn],
+        known: &[Drawn],
+        word: Word,
+    ) -> Result<(), FateRefusal> {
         for card in cards.iter().filter(|card| is_named(card)) {
-            let named = known.named.get(card).copied().unwrap_or(0)
-                + cards.iter().filter(|other| *other == card).count() as u32;
+            let named = self.view.stacks.named.get(card).copied().unwrap_or(0)
+                + known.iter().filter(|other| *other == card).count() as u32;
             let name = if let Drawn::Named(name) = card { name.clone() } else { "event".to_owned() };
             word.unless(named <= self.view.copies(card), FateRefusal::NoMoreCopies { card: name })?;
         }

@@ -318,6 +318,8 @@ impl Table {
         if placed > 0 {
             self.reinforces(&place, placed);
         }
+        let shuffled = self.view.deck.discard.cards.len();
+        self.put(FateEvent::Skies { place: place.clone(), placed: placed.into(), shuffled });
         for _ in 0..missing {
             self.hope(-1, Cause::Troops);
         }
@@ -334,9 +336,10 @@ impl Table {
         } else if friendly == 0 && stand > 0 && haven {
             self.falls(Some(&place));
         }
-        let shuffled = self.view.deck.discard.cards.len();
         self.saw(Seen::Shuffle)?;
-        self.put(FateEvent::Skies { place, placed: placed.into(), shuffled });
+        if !battle {
+            self.shuffles();
+        }
         if shuffled > 0 {
             self.last_due(Due::Top);
         }
@@ -348,6 +351,14 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// F38: last, when the battle is over if there is one.
+    pub(super) fn shuffles(&mut self) {
+        let waits = self.view.darkened.as_ref().filter(|darkened| darkened.to_shuffle);
+        if let Some(count) = waits.map(|darkened| darkened.shuffled).filter(|_| !self.view.is_over()) {
+            self.put(FateEvent::Shuffles { count });
+        }
     }
 
     /// F51: the first cards are looked at, or laid in another order.

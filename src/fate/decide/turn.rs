@@ -71,7 +71,7 @@ impl Table {
         let cards = self.player_cards(cards)?;
         word.unless(stacks.can_be_drawn(&cards), FateRefusal::CannotCome)?;
         word.unless(stacks.is_foreseen(&cards), FateRefusal::Foreseen)?;
-        self.enough_copies(&cards, word)?;
+        self.enough_copies(&cards, &stacks.known_by(&cards), word)?;
         let missing = 2 - count as u32;
         let skies = cards.iter().filter(|card| **card == Drawn::Skies).count() as u8;
         self.put(FateEvent::Drew { cards, missing });
@@ -115,7 +115,7 @@ impl Table {
             return Err(FateRefusal::NoCardsLeft);
         }
         word.unless(stacks.can_lie(&cards), FateRefusal::CannotCome)?;
-        self.enough_copies(&cards, word)?;
+        self.enough_copies(&cards, &cards, word)?;
         self.puts(FateEvent::Foresaw { cards })
     }
 

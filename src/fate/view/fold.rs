@@ -122,6 +122,11 @@ impl Fold<FateEvent> for Fellowship {
                     darkened.resolved(place, *placed, *shuffled);
                 }
             }
+            FateEvent::Shuffles { .. } => {
+                if let Some(darkened) = &mut self.darkened {
+                    darkened.to_shuffle = false;
+                }
+            }
             FateEvent::Rolled { die, faces, haven } => self.rolled(*die, faces, *haven),
             FateEvent::Site { place, site, captured } => {
                 self.sites.insert(place.clone(), *site);
@@ -168,7 +173,10 @@ impl Fold<FateEvent> for Fellowship {
                 self.held |= !unanswered;
                 self.asked.retain(|asked| !names.contains(&asked.name));
             }
-            FateEvent::HavenAnswered { name } => self.asked.retain(|asked| asked.name != *name),
+            FateEvent::HavenAnswered { name, lost } => {
+                self.held |= lost;
+                self.asked.retain(|asked| asked.name != *name);
+            }
             FateEvent::ToRoll { what: For::Battle, place, .. } => self.fought.push(place.clone()),
             FateEvent::Travelled { .. }
             | FateEvent::Unticked { .. }

@@ -36,7 +36,7 @@ pub(crate) fn piece(word: &str) -> Option<Piece> {
 }
 
 /// A defender, with what was said of its place and its strength in the last attack on the same in this turn.
-pub(crate) fn as_before(view: &BattleView, defender: Piece) -> String {
+fn as_before(view: &BattleView, defender: Piece) -> String {
     let before = view.turn.fought.iter().rev().find(|fought| fought.defender == defender);
     let before = before.map(|fought| (fought.cell, fought.cell.elven_defender && !view.is_elven(defender)));
     let flags = before.map(|(cell, lent)| {

@@ -238,7 +238,7 @@ pub(super) fn new_card(
     }
     // A third place, and one behind an `@`, are not two that are reinforced.
     let is_one = |it: &Reading| it.at.is_none() || it.places.len() < 3 || it.places[0] == it.places[2];
-    all.retain(|it| it.places.len() >= 2 && is_one(it));
+    all.retain(|it| it.places.len() >= 2 && it.places[0] != it.places[1] && is_one(it));
     // Of two places that is the start which is red.
     for Reading { places, .. } in &mut all {
         if view.starts_red(&places[1]) && !view.starts_red(&places[0]) {

@@ -1,5 +1,6 @@
 //! What can be asked of Fate of the Fellowship and changes nothing.
 
+use super::told::too_many;
 use super::{protocol, set_up};
 use crate::books::{Ratio, Refusal, find};
 use crate::fate::ITEMS;
@@ -75,7 +76,8 @@ pub(super) fn told(words: &Words, query: &FateQuery, view: &Fellowship) -> Resul
             lines(told, answer)
         }
         FateQuery::SetUp => lines(set_up::list(words, view), format!("{} of {ITEMS}", view.ticked.len())),
-        FateQuery::Nazgul => listed(&view.nazgul).into(),
+        // F18: each time.
+        FateQuery::Nazgul => lines(too_many(words, &view.nazgul).into_iter().collect(), listed(&view.nazgul)),
         FateQuery::Odds(asked @ OddsAsked::Battle { attack, .. }) => {
             let odds = fought(asked, view)?;
             match attack {

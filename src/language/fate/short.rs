@@ -52,6 +52,10 @@ fn meant(view: &Fellowship, words: &[&str], flips: bool) -> Option<C> {
         [number] if matches!(view.due.first(), Some(Due::Choose { .. })) && number.parse::<u8>().is_ok() => {
             C::Choose(number.parse().ok()?)
         }
+        // The list of the set-up is ticked by numbers.
+        [number] if view.step == Step::Setup && view.due.is_empty() && number.parse::<u8>().is_ok() => {
+            C::Tick(number.parse().ok()?)
+        }
         ["cc"] if view.step == Step::Cards => C::Draw(vec![Drawn::Card; 2]),
         ["cs" | "sc"] if view.step == Step::Cards => C::Draw(vec![Drawn::Card, Drawn::Skies]),
         [short @ ("r" | "b")] if view.due.first() == Some(&Due::Top) || view.deck.top().is_none() => {

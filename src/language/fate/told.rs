@@ -55,14 +55,10 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Drew { missing, .. } if *missing > 0 => {
             say("told-missing", &[("count", (*missing).into())])
         }
-        FateEvent::Skies { place, placed, shuffled } => {
-            let facts = [
-                ("place", named(words, place).into()),
-                ("placed", (*placed).into()),
-                ("shuffled", (*shuffled).into()),
-            ];
-            say("told-skies", &facts)
+        FateEvent::Skies { place, placed, .. } => {
+            say("told-skies", &[("place", named(words, place).into()), ("placed", (*placed).into())])
         }
+        FateEvent::Shuffles { count } => say("told-shuffles", &[("count", (*count).into())]),
         FateEvent::Marched { moves, .. } => moves
             .iter()
             .map(|(from, to, count)| {

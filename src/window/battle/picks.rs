@@ -5,7 +5,7 @@ use crate::battle::{
     BattleCommand as C, BattleView, Piece, SET_UP, Side, cannot_attack, cannot_be_attacked, cannot_move,
 };
 use crate::language::Words;
-use crate::language::battle::begun::{Begun, as_before, piece};
+use crate::language::battle::begun::{Begun, piece};
 use crate::language::battle::{centre, nation, place, side};
 use crate::window::battle::{Choice, Wish};
 use strum::VariantArray;
@@ -135,7 +135,7 @@ fn attack(words: &Words, view: &BattleView, begun: Begun, behind: &[&str]) -> Ve
         let others =
             there().filter(|it| Some(view.side_of(*it)) != whose && cannot_be_attacked(view, *it).is_none());
         let on = if begun.on { "" } else { "on " };
-        let others = others.map(|it| Choice::word(nation(words, it), format!("{on}{}", as_before(view, it))));
+        let others = others.map(|it| Choice::word(nation(words, it), format!("{on}{it}")));
         let lent = lent(attacker, begun.lent || begun.on);
         return lent.into_iter().chain(others).collect();
     };

@@ -22,6 +22,8 @@ pub(super) const LOW: f32 = 44.0;
 const FEW: usize = 3;
 /// How broad one of these two is.
 const HALF: f32 = 180.0;
+/// How broad one is that stands alone, as the column of [`super::laid::Boxes::THREE`].
+const COLUMN: f32 = 2.0 * HALF + GAP;
 /// How large titles of choices are written, what stands below them, their signs and their numbers; and where more are.
 const TITLE: [f32; 2] = [18.0, 15.0];
 const UNDER: f32 = 14.0;
@@ -146,8 +148,8 @@ pub(super) fn rows<'a, G: Framed>(
     let high = look.size(HIGH);
     let choices = choices.into_iter().map(|(choice, message)| {
         let faint = look.colours().faint;
-        let broad = [368.0, HALF][half];
-        let wide = if half > 0 { Length::Fixed(look.size(broad)) } else { Fill };
+        let broad = [COLUMN, HALF][half];
+        let wide = if half > 0 { Length::Fixed(halved(look)) } else { Fill };
         if choice.role == Role::Nothing {
             return space().width(wide).height(high).into();
         }
@@ -163,6 +165,11 @@ pub(super) fn rows<'a, G: Framed>(
     let choices: Vec<Element<'a, Message<G>>> = choices.collect();
     let pages = container(pages(look, choices, LOW, gap)).max_height(height);
     (many > 0).then(|| pages.into())
+}
+
+/// How broad one of two is: both have room beside each other in a window of any size, whatever is rounded.
+fn halved(look: Look) -> f32 {
+    ((COLUMN * look.scale - look.size(GAP)) / 2.0).floor()
 }
 
 /// Choices beside each other in one row, as broad as the column; of more than have room there are pages. *Back* has its place at the
@@ -218,4 +225,17 @@ pub(super) fn small<'a, G: Framed>(
     let back = back.unwrap_or_else(|| space().into());
     let row = container(row.unwrap_or_else(|| space().into())).width(Fill);
     Some(Row::new().push(row).push(container(back).width(look.size(BACK))).spacing(gap).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_choices_have_room_beside_each_other_in_a_window_of_any_size() {
+        for scale in 400..3000 {
+            let look = Look { scale: scale as f32 / 1000.0, ..Look::default() };
+            assert!(2.0 * halved(look) + look.size(GAP) <= COLUMN * look.scale, "{scale}");
+        }
+    }
 }

@@ -333,7 +333,7 @@ impl<G: Framed> Frame<G> {
             0 => None,
             1 => self.note(look, veiled, NOTE_INSET),
             // Two lines have just room.
-            _ => self.note(look, veiled, NOTE_INSET / 4.0),
+            _ => self.note(look, veiled, 0.0),
         };
         let noted = note.is_some();
         let most = match beside_broad {

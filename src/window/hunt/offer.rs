@@ -62,7 +62,11 @@ pub(super) fn offer(words: &Words, state: &State, asking: Asking<'_>) -> Offer {
 }
 
 fn by_his_word(words: &Words, called: &str) -> String {
-    format!("{called}, {}", words.say("chip-word", &[]).to_lowercase())
+    let word = words.say("chip-word", &[]);
+    let mut letters = word.chars();
+    // Within a sentence it begins small; what is a name in it stays one.
+    let word: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+    format!("{called}, {word}")
 }
 
 /// The same, but for what goes by the Ring-bearer's word.

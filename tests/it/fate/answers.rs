@@ -95,3 +95,19 @@ fn places_of_a_card_are_heard_in_any_words() {
         ],
     );
 }
+
+/// F38: hands lay the discard on the deck when the battle is over, and hear of it then.
+#[test]
+fn what_is_shuffled_is_said_when_the_battle_is_over() {
+    let mut referee = Referee::new(None);
+    let before = FLIPS.replace("card card", "skies card");
+    for line in ["new fate players=2 seed=42 board=practice"].into_iter().chain(before.split("; ")) {
+        assert!(referee.hear(line).expect("an answer").accepted(), "{line}");
+    }
+    let mut says = |line: &str| referee.hear(line).expect("an answer").print(true);
+    let skies = says("skies x friendly=1 shadow=0");
+    let told: Vec<usize> = ["3 troops", "3 dice"].map(|it| skies.find(it).expect(it)).to_vec();
+    assert!(told.is_sorted() && !skies.contains("Shuffle"), "{skies}");
+    assert!(!says("roll rout rout rout").contains("Shuffle"));
+    assert!(says("accept").contains("Shuffle 11 "));
+}

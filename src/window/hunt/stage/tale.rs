@@ -265,11 +265,11 @@ fn side(mat: &mut Table, words: &Words, shades: &Shades, tale: &Tale<'_>) -> f32
             let filled = mixed(shades.hollow, shades.gold, 0.42);
             mat.plate([868.0, y], [(388.0 * share).max(10.0), 74.0], 8.0, Paint::filled(filled));
             let at = words.say("tale-at", &[("place", place.to_string().into())]);
-            mat.fits([890.0, y + 55.0], 150.0, 46.0, (shades.ink, Side::From, true), &at);
+            mat.fits([890.0, y + 55.0], 116.0, 46.0, (shades.ink, Side::From, true), &at);
             let (count, all) = in_round_figures(*count, all);
             let facts = [("count", figure(words, count).into()), ("all", figure(words, all).into())];
             let said = words.say("tale-in", &facts);
-            within(mat, ([1240.0, y + 56.0], 230.0), 56.0, (shades.ink, Side::To), &said);
+            within(mat, ([1240.0, y + 56.0], 220.0), 56.0, (shades.ink, Side::To), &said);
         }
         rule(mat, shades, [868.0, 446.0], [1256.0, 446.0]);
         return 560.0;

@@ -225,8 +225,15 @@ impl Table {
     pub fn update(&mut self, message: Message, referee: &mut Referee) -> Action<Message> {
         let enters = matches!(&message, Message::Submitted | Message::Shortcut(Shortcut::Enter));
         let moment = self.moment;
-        if enters && self.line.typed.trim().is_empty() && self.changed.is_unseen() {
-            return Action::Stay;
+        if enters && self.line.typed.trim().is_empty() {
+            if self.changed.is_unseen() {
+                return Action::Stay;
+            }
+            // An Enter behind a press that was refused was meant for what was pressed: why it was refused is read first.
+            if self.refused() {
+                self.answer = None;
+                return Action::Stay;
+            }
         }
         let action = self.takes_in(message, referee);
         if enters || self.moment != moment {

@@ -11,7 +11,7 @@ use crate::risk::colour::Colour;
 use crate::risk::command::{CardRing, Command};
 use crate::risk::step::Step;
 use crate::risk::view::View;
-use crate::window::pieces::{At, Paint, Pen, Side, pens};
+use crate::window::pieces::{At, Paint, Pen, Side, in_so_many, pens};
 use crate::window::play::wish::Begun;
 use crate::window::risk::Wish;
 use iced::{Color, color};
@@ -19,6 +19,8 @@ use iced::{Color, color};
 /// How large a kind is, and how far the next one.
 const SIZE: At = [108.0, 118.0];
 const STEP: f32 = 118.0;
+/// How much room there is for words within its inner edge.
+const WITHIN: f32 = 86.0;
 
 /// The Site that was taken last in this turn, with a Leader who stands on it now.
 pub(super) fn site_taken(view: &View) -> Option<&str> {
@@ -69,13 +71,10 @@ pub(super) fn moment(mat: &mut Drawn, table: &Table<'_>) {
         let pens = pens(path, |[px, py]| [middle + px * 0.8, 164.0 + py * 0.8]);
         mat.outline(pens, Paint::filled(color!(0xe8dcb0)));
         let called = table.say(&format!("chip-{kind}"), &[]);
-        mat.fits([middle, 204.0], 92.0, 20.0, (color!(0xf3ecd0), Side::About, true), &called);
-        for (line, said) in
-            crate::window::pieces::wrapped(below, 14.0, false, 108.0).iter().take(2).enumerate()
-        {
-            let at = [middle, 222.0 + line as f32 * 16.0];
-            mat.fits(at, 92.0, 14.0, (color!(0xb9cbb8), Side::About, false), said);
-        }
+        mat.fits([middle, 204.0], WITHIN, 20.0, (color!(0xf3ecd0), Side::About, true), &called);
+        let (lines, share) = in_so_many(below, 14.0, false, WITHIN, 2);
+        let ink = (color!(0xb9cbb8), Side::About, false);
+        mat.paragraph([middle, 222.0], 16.0, (WITHIN, 14.0 * share), ink, lines);
         // K63: an Event has points printed on it, or none.
         let wish = match kind {
             Adventure::Event => begin(drawn(kind, 0), &called),

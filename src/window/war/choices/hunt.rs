@@ -4,11 +4,12 @@ use super::super::mat::signs;
 use super::super::sight::{RANDOM, Sight, TOLD, Wished, begin, give};
 use super::choice;
 use crate::books::{self, of_hundred};
+use crate::language::Spoken;
 use crate::language::war::names;
 use crate::war::odds::hunt_roll;
 use crate::war::people::Companion;
 use crate::war::view::CORRUPTED;
-use crate::war::{Outlook, WarCommand as C, outlook};
+use crate::war::{Outlook, War, WarCommand as C, outlook};
 use crate::window::pieces::{Sign, signs::war};
 use crate::window::war::Choice;
 use crate::window::war::asked::Throw;
@@ -18,7 +19,10 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     let dice = sight.view.hunt_dice();
     let asks = || Choice::asks(sight.say("wants-what-came"));
     if !throw.dice.is_empty() {
-        return super::with_back(sight, vec![asks()]);
+        // Those that were typed are all there before anything is given.
+        let told = (<War as Spoken>::deed(sight.words, sight.typed.trim()), String::new());
+        let gold = if throw.asks() { asks() } else { choice(war::TICK, told, give(throw.command())).due() };
+        return super::with_back(sight, vec![gold]);
     }
     // A switch each: the dice are thrown by the gold button alone.
     let adds = (1..=3u8).map(|by_card| {

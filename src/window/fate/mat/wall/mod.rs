@@ -212,10 +212,14 @@ fn foot(mat: &mut Table, stage: &Stage<'_>) {
     let all = usize::from(view.all_objectives());
     let apart = 240.0 / (all - 1) as f32;
     let radius = (apart / 2.0 - 4.0).min(36.0);
+    let names = super::tracks::names(stage);
     for at in 0..all {
         let middle = [964.0 + apart * at as f32, 749.0];
         let last = at + 1 == all;
-        let done = at < view.done.len();
+        let done = match names.get(at) {
+            Some(name) => view.done.contains(name),
+            None => view.done.len() == all,
+        };
         let edge = if done { tints.gold } else { tints.rim };
         let wood = if done { tints.raised } else { tints.well };
         mat.circle(middle, radius, Paint::filled(wood).edged(edge, 2.4));
