@@ -7,6 +7,7 @@ mod buttons;
 mod called;
 mod choice;
 mod ending;
+mod entered;
 mod evening;
 mod given;
 #[cfg(test)]

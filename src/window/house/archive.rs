@@ -193,6 +193,9 @@ impl Archive {
             Message::No => self.asked = false,
             Message::Yes => return self.delete(words),
             Message::Shortcut(Shortcut::Escape) if self.asked => self.asked = false,
+            // Enter does what has an edge of gold.
+            Message::Shortcut(Shortcut::Enter) if self.asked => self.asked = false,
+            Message::Shortcut(Shortcut::Enter) => return self.update(Message::Open, words),
             Message::Shortcut(Shortcut::Escape) if self.sieve.asks() => {
                 (self.sieve, self.chosen) = (Sieve::default(), None);
             }

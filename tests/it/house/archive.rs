@@ -154,6 +154,12 @@ fn what_a_game_cannot_do_is_not_offered() {
     desk.letters("g");
     desk.clicks("War of the Ring");
     assert!(desk.sees("Throw away …") && !desk.sees("Tell"));
+    // Enter does what has an edge of gold: *No*, and then *Go on*.
+    desk.clicks("Throw away …");
+    desk.key(Named::Enter);
+    assert!(desk.sees("Throw away …"));
+    desk.key(Named::Enter);
+    assert!(desk.app.referee().game().is_some());
     drop(desk);
     let mut desk = folder.desk();
     begun(&mut desk);
