@@ -95,8 +95,11 @@ pub enum FateEvent {
         place: String,
         placed: u32,
         shuffled: u32,
+        /// A battle comes first: what is shuffled is told behind it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        fights: bool,
     },
-    /// F38: hands lay so many cards of the discard on the deck, which is what is done last.
+    /// F38: hands lay so many cards of the discard on the deck, as the battle is over.
     Shuffles {
         count: u32,
     },

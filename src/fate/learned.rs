@@ -133,7 +133,7 @@ mod tests {
             let back = Some(cards.get(at + 1).map_or(Back::Red, |(_, back)| *back));
             see(Seen::Flip { card, back, setup: true, by_word: false });
         }
-        view.apply(&FateEvent::Skies { place: "mill".to_owned(), placed: 3, shuffled: 0 });
+        view.apply(&FateEvent::Skies { place: "mill".to_owned(), placed: 3, shuffled: 0, fights: false });
         view.apply(&FateEvent::Confirmed { numbers: Confirmed::Hope(5, 7) });
         view
     }

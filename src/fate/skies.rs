@@ -25,11 +25,11 @@ pub struct Darkens {
 }
 
 impl Darkens {
-    pub(super) fn resolved(&mut self, place: &str, placed: u32, shuffled: u32) {
+    pub(super) fn resolved(&mut self, place: &str, placed: u32, shuffled: u32, fights: bool) {
         // F37: a captured place may have been spared.
         if placed < u32::from(self.placed) {
             (self.placed, self.missing) = (0, 0);
         }
-        (self.place, self.shuffled, self.to_shuffle) = (Some(place.to_owned()), shuffled, true);
+        (self.place, self.shuffled, self.to_shuffle) = (Some(place.to_owned()), shuffled, fights);
     }
 }

@@ -318,8 +318,6 @@ impl Table {
         if placed > 0 {
             self.reinforces(&place, placed);
         }
-        let shuffled = self.view.deck.discard.cards.len();
-        self.put(FateEvent::Skies { place: place.clone(), placed: placed.into(), shuffled });
         for _ in 0..missing {
             self.hope(-1, Cause::Troops);
         }
@@ -330,7 +328,11 @@ impl Table {
         }
         let haven = told.haven || self.view.is_haven(&place);
         let battle = friendly > 0 && stand > 0;
+        let shuffled = self.view.deck.discard.cards.len();
+        let darkens =
+            FateEvent::Skies { place: place.clone(), placed: placed.into(), shuffled, fights: battle };
         if battle {
+            self.put(darkens.clone());
             let dice = self.battle_dice(region, Some(place.clone()), (friendly, stand), haven);
             self.open_dice(dice);
         } else if friendly == 0 && stand > 0 && haven {
@@ -338,7 +340,7 @@ impl Table {
         }
         self.saw(Seen::Shuffle)?;
         if !battle {
-            self.shuffles();
+            self.put(darkens);
         }
         if shuffled > 0 {
             self.last_due(Due::Top);
@@ -353,7 +355,7 @@ impl Table {
         Ok(())
     }
 
-    /// F38: last, when the battle is over if there is one.
+    /// F38: last, as the battle is over.
     pub(super) fn shuffles(&mut self) {
         let waits = self.view.darkened.as_ref().filter(|darkened| darkened.to_shuffle);
         if let Some(count) = waits.map(|darkened| darkened.shuffled).filter(|_| !self.view.is_over()) {

@@ -114,12 +114,12 @@ impl Fold<FateEvent> for Fellowship {
             FateEvent::Drew { cards, .. } => self.stacks.draw(cards),
             FateEvent::Foresaw { cards } => self.stacks.foreseen.clone_from(cards),
             FateEvent::CardsSet { drawn, skies } => self.stacks.set((*drawn).into(), (*skies).into()),
-            FateEvent::Skies { place, placed, shuffled } => {
+            FateEvent::Skies { place, placed, shuffled, fights } => {
                 self.skies += 1;
                 self.skies_at.insert(place.clone());
                 self.skies_turns.push(self.turn);
                 if let Some(darkened) = &mut self.darkened {
-                    darkened.resolved(place, *placed, *shuffled);
+                    darkened.resolved(place, *placed, *shuffled, *fights);
                 }
             }
             FateEvent::Shuffles { .. } => {

@@ -55,10 +55,12 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Drew { missing, .. } if *missing > 0 => {
             say("told-missing", &[("count", (*missing).into())])
         }
-        FateEvent::Skies { place, placed, .. } => {
-            say("told-skies", &[("place", named(words, place).into()), ("placed", (*placed).into())])
+        FateEvent::Skies { place, placed, shuffled, fights } => {
+            let troops = [("place", named(words, place).into()), ("placed", (*placed).into())];
+            let shuffles = (!fights).then(|| shuffles(words, *shuffled));
+            say("told-skies", &troops).into_iter().chain(shuffles).collect()
         }
-        FateEvent::Shuffles { count } => say("told-shuffles", &[("count", (*count).into())]),
+        FateEvent::Shuffles { count } => vec![shuffles(words, *count)],
         FateEvent::Marched { moves, .. } => moves
             .iter()
             .map(|(from, to, count)| {
@@ -102,6 +104,11 @@ pub(super) fn told(words: &Words, event: &FateEvent) -> Vec<String> {
         FateEvent::Over { won } => say("told-over", &[("won", yes(*won).into())]),
         _ => Vec::new(),
     }
+}
+
+/// F38: what hands lay on the deck, and what is asked then.
+fn shuffles(words: &Words, count: u32) -> String {
+    words.say("told-shuffles", &[("count", count.into())])
 }
 
 /// F18: more Nazgûl than there are.
