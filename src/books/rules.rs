@@ -4,7 +4,7 @@ use super::command::{Agreed, Command, Event, Word};
 use super::refusal::{Refusal, Refused};
 use super::source::Source;
 use super::view::{NoScreen, Nothing, View};
-use super::{Beyond, Luck, find};
+use super::{Beyond, Luck, find, known};
 use crate::table::{self, Draws, Fold, Game, Stage, State};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -217,7 +217,7 @@ fn seated(seats: &[String], said: &str) -> Result<(String, Option<String>), Refu
         let word = words.get(..count)?.join("-");
         let of_length = |(seat, _): &(&String, &String)| count == 1 || length(seat) == count;
         let those = seats.iter().zip(&joined).filter(of_length);
-        let name = find(those.clone().map(|(_, joined)| joined.as_str()), &word).ok()?;
+        let name = known(those.clone().map(|(_, joined)| joined.as_str()), &word)?;
         let seat = those.clone().find(|(_, joined)| *joined == name)?.0.clone();
         let name = words.get(count..)?.join(" ");
         Some((seat, Some(name).filter(|name| !name.is_empty())))

@@ -6,7 +6,7 @@ use super::box_file::{FateBox, Troops, specials};
 use super::command::Confirmed;
 use super::deck::{Deck, Front, Kind, Named, Seen};
 use super::dice::{Field, Sides};
-use super::event::{Cause, Dice, Due, Step};
+use super::event::{Cause, Dice, Due, For, Step};
 use super::nazgul::Nazgul;
 use super::refusal::FateRefusal;
 use super::skies::{self, Darkens};
@@ -242,6 +242,12 @@ impl Fellowship {
 
     pub fn is_haven(&self, place: &str) -> bool {
         self.site(place) == Some(Site::Haven)
+    }
+
+    /// F58: the place these dice were said to be thrown at as a haven, if they were: a search is where Frodo is.
+    pub(super) fn called_haven<'a>(&'a self, dice: &'a Dice) -> Option<&'a String> {
+        let there = if dice.what == For::Search { &self.frodo_place } else { &dice.place };
+        there.as_ref().filter(|_| dice.haven)
     }
 
     /// F42: places that have been captured and are havens now.

@@ -5,7 +5,7 @@ use super::Spoken;
 use super::books::PIPS;
 use super::misheard::Misheard;
 use super::reader::{BY_WORD, Reader, number, shown};
-use crate::books::{D6, Named, Roll, Throw, Word, find};
+use crate::books::{D6, Named, Roll, Throw, Word, known};
 use std::fmt::Display;
 
 pub(crate) trait Part<T, E = Misheard> {
@@ -331,7 +331,7 @@ impl Reader<'_> {
 
     /// Which of these words is meant, if one is: it is that, or begins it alone where it may be cut short (G13).
     fn meant<'n>(&self, all: impl Iterator<Item = &'n str> + Clone, word: &str) -> Option<&'n str> {
-        if self.whole { all.clone().find(|it| it.eq_ignore_ascii_case(word)) } else { find(all, word).ok() }
+        if self.whole { all.clone().find(|it| it.eq_ignore_ascii_case(word)) } else { known(all, word) }
     }
 
     /// The place of the one among these words that stands there: all of them are told to whoever says another.

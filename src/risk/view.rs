@@ -11,7 +11,7 @@ use super::refusal::Refusal;
 use super::reinforcements::{Reinforcements, whole_regions};
 use super::score::{Counts, Score, winners};
 use super::step::{At, End, Fight, Step, Winner};
-use crate::books::{self, D6, Luck, PhaseLine, find, find_another};
+use crate::books::{self, D6, Luck, PhaseLine, find, find_another, known};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// K14, K36: with so many Territory cards a set is traded first.
@@ -214,6 +214,15 @@ impl View {
     /// A territory by a beginning of its name; where nothing is known of regions, any name.
     pub(crate) fn territory(&self, word: &str) -> Result<String, Refusal> {
         self.another_territory(word, &[])
+    }
+
+    /// The same where nobody is told why a word means none.
+    pub(crate) fn known_territory(&self, word: &str) -> Option<String> {
+        let board = self.board().ok()?;
+        if board.is_open() {
+            return self.territory(word).ok();
+        }
+        known(board.territories().map(|territory| territory.name.as_str()), word).map(str::to_owned)
     }
 
     /// The same where these are named already, and each is named only once (G13).

@@ -291,6 +291,12 @@ impl Desk {
         self.happen(&[held(Modifiers::empty())]);
     }
 
+    /// Puts a line in whole, and enters it: what leads to where a test begins, in a fraction of the time of its letters.
+    pub fn enters(&mut self, line: &str) {
+        self.puts(line);
+        self.key(Named::Enter);
+    }
+
     /// Types something and presses Enter.
     pub fn types(&mut self, text: &str) {
         self.letters(text);

@@ -12,7 +12,7 @@ pub(in crate::fate) use names::region;
 
 use super::command::{FateCommand, FateTrack};
 use super::deck::Seen;
-use super::event::{Cause, Dice, Due, FateEvent, For, Reminder, Step};
+use super::event::{Cause, Dice, Due, FateEvent, Reminder, Step};
 use super::refusal::FateRefusal;
 use super::stacks::Drawn;
 use super::terms::{Order, SETUP_FLIPS, Site};
@@ -288,8 +288,7 @@ impl Table {
     fn open_dice(&mut self, dice: Dice) {
         let (what, count) = (dice.what, dice.count);
         // F58: who calls a stronghold a haven says that it is one again.
-        let there = if dice.what == For::Search { &self.view.frodo_place } else { &dice.place };
-        let there = there.clone().filter(|_| dice.haven);
+        let there = self.view.called_haven(&dice).cloned();
         if let Some(place) = there.filter(|place| self.view.site(place) == Some(Site::Stronghold)) {
             self.put(FateEvent::Site { place, site: Site::Haven, captured: true });
         }

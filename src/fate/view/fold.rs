@@ -40,11 +40,11 @@ impl Fold<FateEvent> for Fellowship {
             }
             FateEvent::Due { due } => {
                 let haven = |due: &Due| match due {
-                    Due::Dice(dice) if dice.haven && dice.what == For::Search => self.frodo_place.clone(),
-                    Due::Dice(dice) if dice.haven => dice.place.clone(),
+                    Due::Dice(dice) => self.called_haven(dice).cloned(),
                     _ => None,
                 };
-                self.said_havens.extend(due.iter().filter_map(haven));
+                let havens: Vec<_> = due.iter().filter_map(haven).collect();
+                self.said_havens.extend(havens);
                 let lies = |due: &Due| match due {
                     Due::Dice(dice) => dice.place.clone().zip(dice.region.clone()),
                     _ => None,

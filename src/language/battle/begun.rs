@@ -2,7 +2,7 @@
 
 use super::nation;
 use crate::battle::{BattleCommand, BattleView, Cell, Fight, Fought, Piece};
-use crate::books::{D6, Throw, find};
+use crate::books::{D6, Throw, known};
 use crate::language::Words;
 use strum::VariantArray;
 
@@ -32,7 +32,7 @@ pub(crate) const SUM: &str = "sum";
 
 /// A piece by a beginning of its name.
 pub(crate) fn piece(word: &str) -> Option<Piece> {
-    find(Piece::VARIANTS.iter().map(<&'static str>::from), word).ok()?.parse().ok()
+    known(Piece::VARIANTS.iter().map(<&'static str>::from), word)?.parse().ok()
 }
 
 /// A defender, with what was said of its place and its strength in the last attack on the same in this turn.

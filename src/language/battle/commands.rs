@@ -5,7 +5,7 @@ use super::plan::{Attacker, Defender};
 use crate::battle::{
     Attack, Battle, BattleCommand as C, Centre, Fight, Piece, Power, SET_UP, STAYS, Setting,
 };
-use crate::books::{D6, Named as _, Throw, Word, find};
+use crate::books::{D6, Named as _, Throw, Word, find, known};
 use crate::language::books::{PIPS, ask, named, own, query, set, track};
 use crate::language::line::{
     Behind, By, Choice, Equals, Flag, Name, Number, OneOf, Part, Reasoned, rows, said, set_to,
@@ -157,7 +157,7 @@ fn flags(words: &mut Reader<'_>, allowed: &[&'static str], besides: &[&'static s
         // A flag's own short form goes before beginnings.
         let short = allowed.iter().copied().find(|flag| word.len() == 1 && flag.starts_with(&word));
         let left = allowed.iter().filter(|flag| !said.contains(flag)).chain(besides).copied();
-        let flag = short.or_else(|| find(left, &word).ok()).filter(|flag| allowed.contains(flag));
+        let flag = short.or_else(|| known(left, &word)).filter(|flag| allowed.contains(flag));
         // What stands there twice, or does not belong there, is left for whoever reads on to refuse.
         let Some(flag) = flag.filter(|flag| !said.contains(flag)) else { break };
         said.push(flag);

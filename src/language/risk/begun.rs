@@ -56,7 +56,7 @@ impl Attack {
         let alone = view.options.board.is_none();
         let is_number = |word: &&str| *word == OWED || word.starts_with(|sign: char| sign.is_ascii_digit());
         let (numbers, names): (Vec<&str>, Vec<&str>) = words.partition(is_number);
-        let mut names = names.into_iter().filter_map(|name| view.territory(name).ok());
+        let mut names = names.into_iter().filter_map(|name| view.known_territory(name));
         let (from, to) = if alone {
             (String::new(), None)
         } else {
@@ -143,7 +143,7 @@ pub(crate) fn fortified(view: &View, typed: &str) -> Option<(String, Option<Stri
     if words.next()? != "fortify" {
         return None;
     }
-    let mut names = words.filter_map(|name| view.territory(name).ok());
+    let mut names = words.filter_map(|name| view.known_territory(name));
     Some((names.next()?, names.next()))
 }
 

@@ -3,7 +3,7 @@
 use super::asked::Conditions;
 use super::names;
 use super::reader::{FIGURES, REGION, army, face, groups_said, tile};
-use crate::books::{Change, Named as _, Throw, Word, find};
+use crate::books::{Change, Named as _, Throw, Word, find, known};
 use crate::language::Misheard;
 use crate::language::books::{begins, named};
 use crate::language::line::{Behind, By, Dice, Flag, Number, OneOf, Or, Part, read, said, told};
@@ -182,7 +182,7 @@ pub(super) fn drawn_said(tiles: &Throw<Vec<Tile>>) -> String {
 }
 
 pub(super) fn kind(word: &str) -> Option<Kind> {
-    find(KINDS.split(", "), word).ok()?.parse().ok()
+    known(KINDS.split(", "), word)?.parse().ok()
 }
 
 pub(super) fn kind_wanted(words: &mut Reader<'_>) -> Result<Kind, Misheard> {

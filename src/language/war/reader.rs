@@ -1,7 +1,7 @@
 //! How words of this game are read: regions, results of dice, tiles, sides and armies.
 
 use super::keys::{FACES, TILES};
-use crate::books::{D6, Named as _, Throw, Unknown, Word, find};
+use crate::books::{D6, Named as _, Throw, Unknown, Word, find, known};
 use crate::language::Misheard;
 use crate::language::books::{PIPS, begins, named};
 use crate::language::line::{Behind, By, Flag, said, told};
@@ -41,7 +41,7 @@ pub fn face(word: &str) -> Result<Face, Misheard> {
 }
 
 pub fn tile(word: &str) -> Result<Tile, Misheard> {
-    let tile = find(TILES.split(", "), word).ok().and_then(|sign| sign.parse().ok());
+    let tile = known(TILES.split(", "), word).and_then(|sign| sign.parse().ok());
     tile.ok_or_else(|| Misheard::not_a_choice(word, TILES))
 }
 

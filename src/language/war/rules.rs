@@ -64,21 +64,15 @@ mod tests {
     use std::collections::BTreeSet;
     use strum::IntoEnumIterator;
 
-    /// Every number of the printed page has its sentence, no more, and in each language another one.
+    /// Every number has its sentence, no more, and in each language another one.
     #[test]
     fn every_rule_has_a_sentence_in_every_language() {
-        let page = include_str!("../../../docs/rules/war.md");
-        let number = |word: &str| {
-            let word = word.trim_end_matches([',', ':']);
-            word.strip_prefix('W')?.parse::<u8>().ok()
-        };
-        let (rules_of_page, _) = page.split_once("## Rulings").unwrap();
-        let numbers: BTreeSet<u8> = rules_of_page.split([' ', '\n', '`']).filter_map(number).collect();
-        assert_eq!(numbers, (1..=76).collect());
         let mut told = BTreeSet::new();
         for language in Language::iter() {
             let words = Words::of_game::<War>(language);
-            for (number, sentence) in War::rules(&words) {
+            let rules = War::rules(&words);
+            assert!(rules.iter().map(|(number, _)| number.clone()).eq((1..=76).map(|it| format!("W{it}"))));
+            for (number, sentence) in rules {
                 assert!(words.has(&format!("rule-{}", number.to_ascii_lowercase())), "{number}");
                 assert!(told.insert(sentence.clone()), "{number}: {sentence} in {}", language.name());
                 assert!(!sentence.contains("rule-") && sentence.chars().count() < 300, "{sentence}");

@@ -352,7 +352,7 @@ impl On<'_> {
             [from] => view.territory(from).map(|from| self.places(linked(view, &from))).unwrap_or_default(),
             // K37: where no Leader of his stands none goes, whoever gives his word for it.
             [from, to] => {
-                let ends = view.territory(from).ok().zip(view.territory(to).ok());
+                let ends = view.known_territory(from).zip(view.known_territory(to));
                 let goes = ends.is_some_and(|(from, to)| leads(view, &from, &to));
                 goes.then(|| self.word("pick-with-leader", "leader")).into_iter().collect()
             }

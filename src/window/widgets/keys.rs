@@ -183,7 +183,7 @@ pub const TABLE: [Binding; 38] = {
         bind(Shift, Key(Named::F2), Shortcut::Contrast, "Shift F2", "key-contrast"),
         bind(Nothing, Key(Named::F3), Shortcut::Hush, "F3", "key-hush"),
         bind(Nothing, Key(Named::F4), Shortcut::TableWindow, "F4", "key-table-window"),
-        bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "key-keys"),
+        bind(Nothing, Key(Named::F12), Shortcut::Keys, "F12", "keys-tab-settings"),
         bind(Nothing, Letter('?'), Shortcut::AllKeys, "?", "key-keys"),
         bind(Shift, Letter('?'), Shortcut::AllKeys, "?", "key-keys"),
         bind(Control, Letter('+'), Shortcut::Larger, "Ctrl +", "key-larger"),
@@ -230,15 +230,18 @@ pub fn is_repeated(event: &keyboard::Event) -> bool {
 
 /// The meaning of a key press, be it the first one or not.
 fn meaning(event: &keyboard::Event) -> Option<Shortcut> {
-    let keyboard::Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
+    let keyboard::Event::KeyPressed { key, modified_key, physical_key, modifiers, .. } = event else {
+        return None;
+    };
     let held = held(*modifiers)?;
     let letter = key.to_latin(*physical_key).map(|letter| letter.to_ascii_lowercase());
     let found = TABLE.iter().find(|binding| {
         binding.stroke.held == held
             && match binding.stroke.key {
                 On::Named(named) => *key == Key::Named(named),
+                // What Shift makes of a key is another key on another keyboard.
                 On::Letter(wanted) => {
-                    letter == Some(wanted) || matches!(key, Key::Character(text) if text.chars().eq([wanted]))
+                    letter == Some(wanted) || [key, modified_key].iter().any(|key| writes(key, wanted))
                 }
                 On::Place(code) => *physical_key == Physical::Code(code),
             }
@@ -250,6 +253,10 @@ fn meaning(event: &keyboard::Event) -> Option<Shortcut> {
         }
         _ => None,
     }
+}
+
+fn writes(key: &Key, wanted: char) -> bool {
+    matches!(key, Key::Character(text) if text.chars().eq([wanted]))
 }
 
 /// Whether the key writes something that names and commands are made of, whatever its place means elsewhere: there is a
@@ -329,7 +336,6 @@ mod tests {
             (letter("Z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Redo)),
             (letter("я"), Code::KeyZ, Modifiers::COMMAND, Some(Shortcut::Undo)),
             (letter("p"), Code::KeyP, Modifiers::empty(), Some(Shortcut::Letter('p'))),
-            (letter("?"), Code::Slash, Modifiers::SHIFT, Some(Shortcut::AllKeys)),
             (Key::Named(Named::Tab), Code::Tab, Modifiers::SHIFT, Some(Shortcut::Previous)),
             (letter("+"), Code::Equal, Modifiers::COMMAND | Modifiers::SHIFT, Some(Shortcut::Larger)),
             (
@@ -343,6 +349,20 @@ mod tests {
             (letter("z"), Code::KeyZ, Modifiers::COMMAND | Modifiers::ALT, None),
         ] {
             assert_eq!(shortcut(&press(key.clone(), code, modifiers)), wanted, "{key:?} with {modifiers:?}");
+        }
+    }
+
+    #[test]
+    fn what_shift_makes_of_a_key_is_told_beside_it() {
+        for (plain, code, shifted, wanted) in [
+            ("/", Code::Slash, "?", Shortcut::AllKeys),
+            ("ß", Code::Minus, "?", Shortcut::AllKeys),
+            (",", Code::KeyM, "?", Shortcut::AllKeys),
+        ] {
+            let mut event = press(Key::Character(plain.into()), code, Modifiers::SHIFT);
+            let keyboard::Event::KeyPressed { modified_key, .. } = &mut event else { unreachable!() };
+            *modified_key = Key::Character(shifted.into());
+            assert_eq!(shortcut(&event), Some(wanted), "{plain}");
         }
     }
 

@@ -31,7 +31,7 @@ fn begun() -> Desk {
 #[test]
 fn a_turn_takes_few_keys() {
     let mut desk = begun();
-    desk.types("phase = round 4 build, sauron");
+    desk.enters("phase = round 4 build, sauron");
     let mut keys = 0;
     let mut types = |desk: &mut Desk, line: &str| {
         keys += line.len() + 1;
@@ -57,7 +57,7 @@ fn a_turn_takes_few_keys() {
 #[test]
 fn a_turn_takes_few_presses() {
     let mut desk = begun();
-    desk.types("phase = round 4 build, sauron");
+    desk.enters("phase = round 4 build, sauron");
     desk.pressed = 0;
     for centre in ["Orcs · Barad-dûr", "Orcs · Dol Guldur", "Orcs · Harad"] {
         desk.clicks(centre);
@@ -96,7 +96,7 @@ fn what_cannot_be_says_why() {
     desk.types("tick 1");
     assert!(desk.sees_within("No longer ticked: Orcs"), "{:?}", desk.texts());
     desk.types("begin");
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     for (label, why) in [
         ("Dead: asleep", "Aragorn wakes them"),
         ("Dead: asleep", "Aragorn wakes them"),
@@ -106,7 +106,7 @@ fn what_cannot_be_says_why() {
         desk.clicks(label);
         assert!(desk.sees_within(why), "{label}: {:?}", desk.texts());
     }
-    desk.types("phase = round 2 build, saruman");
+    desk.enters("phase = round 2 build, saruman");
     desk.clicks("Man-Orcs · the Shire");
     assert!(desk.sees_within("The Shire belongs to: the Hobbits"), "{:?}", desk.texts());
 }
@@ -115,7 +115,7 @@ fn what_cannot_be_says_why() {
 #[test]
 fn a_sum_of_the_tables_dice_is_pressed() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, saruman");
+    desk.enters("phase = round 4 attack, saruman");
     desk.pressed = 0;
     for label in ["Man-Orcs", "Rohan", "fortress", "9"] {
         desk.clicks(label);
@@ -135,7 +135,7 @@ fn a_sum_of_the_tables_dice_is_pressed() {
     // Where the table throws, gold asks for the sum, and Enter throws nothing.
     desk.types("new battle draws=hand");
     desk.types("begin");
-    desk.types("phase = round 4 attack, saruman");
+    desk.enters("phase = round 4 attack, saruman");
     for label in ["Man-Orcs", "Rohan"] {
         desk.clicks(label);
     }
@@ -148,7 +148,7 @@ fn a_sum_of_the_tables_dice_is_pressed() {
 #[test]
 fn what_was_picked_is_taken_off_again() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, saruman");
+    desk.enters("phase = round 4 attack, saruman");
     let stands = |desk: &mut Desk, label: &str| desk.find(label.to_owned()).map(|bounds| bounds.center());
     let before = ["May still attack", "Saruman", "On: second move"].map(|it| stands(&mut desk, it));
     for label in ["Man-Orcs", "Elven strength", "Rohan", "fortress", "river"] {
@@ -187,7 +187,7 @@ fn what_was_picked_is_taken_off_again() {
 #[test]
 fn what_is_asked_is_answered_in_a_sentence() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, sauron");
+    desk.enters("phase = round 4 attack, sauron");
     desk.clicks("Odds of several …");
     assert!(desk.sees_within("press who would attack") && desk.sees("Who attacks?"));
     for label in ["Orcs", "Orcs", "Nazgûl"] {
@@ -218,14 +218,14 @@ fn what_is_asked_is_answered_in_a_sentence() {
     for _ in 0..2 {
         desk.key(Named::Escape);
     }
-    desk.types("phase = round 4 second move, sauron");
+    desk.enters("phase = round 4 second move, sauron");
     desk.types("odds orc, orc on rohan");
     assert!(
         desk.sees("Rohan out: 66 of 100. Attackers lost in the mean: 0.04. Without a loss: 65 of 100."),
         "{:?}",
         desk.texts()
     );
-    desk.types("phase = round 4 attack, sauron");
+    desk.enters("phase = round 4 attack, sauron");
     desk.letters("need ");
     for label in ["90 %", "Elves", "Orcs", "fortress", "Enter"] {
         desk.clicks(label);
@@ -276,7 +276,7 @@ fn a_game_is_played_with_the_mouse_alone() {
 #[test]
 fn what_happens_once_is_pressed() {
     let mut desk = begun();
-    desk.types("phase = round 2 second move, alliance");
+    desk.enters("phase = round 2 second move, alliance");
     desk.clicks("Fangorn");
     desk.clicks("Gandalf wakes Fangorn");
     desk.clicks("Man-Orcs");
@@ -304,8 +304,8 @@ fn what_happens_once_is_pressed() {
 #[test]
 fn the_ring_bearers_tray_keeps_its_places() {
     let mut desk = begun();
-    desk.types("phase = round 2 second move, alliance");
-    desk.types("ring at lorien elven");
+    desk.enters("phase = round 2 second move, alliance");
+    desk.enters("ring at lorien elven");
     let mut places =
         || ["an ordinary hex", "another Elven hex", "Mount Doom"].map(|it| desk.find(it.to_owned()));
     let before = places();
@@ -320,7 +320,7 @@ fn the_ring_bearers_tray_keeps_its_places() {
 #[test]
 fn a_capture_is_pressed() {
     let mut desk = begun();
-    desk.types("ring at lorien elven");
+    desk.enters("ring at lorien elven");
     desk.clicks("Orcs");
     assert_eq!(view(&desk).ring.holder, Side::Alliance);
     desk.key(Named::Enter);
@@ -344,7 +344,7 @@ fn a_capture_is_pressed() {
 #[test]
 fn words_are_picked_and_reasons_are_told() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, alliance");
+    desk.enters("phase = round 4 attack, alliance");
     desk.letters("attack gondor ");
     // Aragorn lends.
     desk.clicks("lent Elven");
@@ -368,7 +368,7 @@ fn words_are_picked_and_reasons_are_told() {
 #[test]
 fn bad_input_says_why_and_loses_nothing() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, saruman");
+    desk.enters("phase = round 4 attack, saruman");
     let refused = |desk: &mut Desk, line: &str, why: &str| {
         let before = format!("{:?}", view(desk));
         desk.types(line);
@@ -384,7 +384,7 @@ fn bad_input_says_why_and_loses_nothing() {
     refused(&mut desk, "saruman e on rohan", "Nobody on the map can lend Elven strength to “Saruman”");
     refused(&mut desk, "build manorc isengard", "That is not done in this step.");
     // The nearest of what could stand there, as it is called; not that of another side.
-    desk.types("phase = round 4 build, alliance");
+    desk.enters("phase = round 4 build, alliance");
     refused(
         &mut desk,
         "build gondor minos tirith",
@@ -404,7 +404,7 @@ fn bad_input_says_why_and_loses_nothing() {
         desk.types(line);
         assert_eq!(view(&desk).map[map.0], map.1, "{line}");
     }
-    desk.types("ring at graue anfurten elven");
+    desk.enters("ring at graue anfurten elven");
     assert_eq!(view(&desk).ring.place.as_deref(), Some("graue-anfurten"));
 }
 
@@ -412,21 +412,21 @@ fn bad_input_says_why_and_loses_nothing() {
 #[test]
 fn what_is_lost_and_what_is_owed_is_said() {
     let mut desk = begun();
-    desk.types("phase = round 2 build, saruman");
+    desk.enters("phase = round 2 build, saruman");
     assert!(desk.sees("1 to build, 1 lost anyway") && desk.sees("one more"), "{:?}", desk.texts());
     assert!(desk.sees("Leaving one unbuilt: it is gone."));
     desk.clicks("Man-Orcs · Isengard");
     // What has no place is lost anyway, and nobody leaves it.
     assert!(desk.sees_within("one is lost: no free centre") && !desk.sees_within("Leaving"));
     // B13: of two nations one builds one army, and one is lost.
-    desk.types("phase = round 2 build, alliance");
+    desk.enters("phase = round 2 build, alliance");
     desk.types("build gondor dol");
     desk.types("build rohan edoras");
     desk.types("done");
     assert!(desk.sees("Not built, and gone: Dwarves / Hobbits\u{a0}×1."), "{:?}", desk.texts());
-    desk.types("phase = round 2 build, alliance");
+    desk.enters("phase = round 2 build, alliance");
     // B15: one army for the two, also where only one of them has a counter left.
-    desk.types("count dwarf = 8");
+    desk.enters("count dwarf = 8");
     assert!(desk.sees("Leaving 3 unbuilt: they are gone."));
     desk.types("done");
     // What is long stands in two lines, as large as the others.
@@ -434,9 +434,9 @@ fn what_is_lost_and_what_is_owed_is_said() {
         desk.sees("Not built, and gone: Gondor\u{a0}×1, Rohan\u{a0}×1,")
             && desk.sees("Dwarves / Hobbits\u{a0}×1.")
     );
-    desk.types("phase = round 2 second move, alliance");
-    desk.types("ring at lorien elven");
-    desk.types("ring stay 2");
+    desk.enters("phase = round 2 second move, alliance");
+    desk.enters("ring at lorien elven");
+    desk.enters("ring stay 2");
     assert!(desk.sees("The Ring-bearer leaves Lórien") && desk.sees("two rounds there are over; never back"));
     // What is owed is asked for in the place of the gold button, and an empty Enter ends nothing.
     assert!(desk.sees("Where does it stand?"));
@@ -448,7 +448,7 @@ fn what_is_lost_and_what_is_owed_is_said() {
 #[test]
 fn nobody_closes_up_when_one_is_out() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, sauron");
+    desk.enters("phase = round 4 attack, sauron");
     desk.key(Named::F4);
     desk.turns_to_table();
     assert!(!desk.sees("?"), "{:?}", desk.texts());
@@ -459,7 +459,7 @@ fn nobody_closes_up_when_one_is_out() {
     let stands = |desk: &mut Desk| desk.find("Gandalf").expect("it is there").center();
     let before = stands(&mut desk);
     desk.key(Named::Escape);
-    desk.types("lost aragorn");
+    desk.enters("lost aragorn");
     desk.clicks("Orcs");
     assert_eq!(stands(&mut desk), before);
 }
@@ -550,7 +550,7 @@ fn a_first_evening_is_ticked_in_any_order() {
 #[test]
 fn which_elven_hex_is_answered_first() {
     let mut desk = begun();
-    desk.types("phase = round 2 second move, alliance");
+    desk.enters("phase = round 2 second move, alliance");
     desk.clicks("an Elven hex");
     let before = view(&desk).moment;
     desk.key(Named::Enter);
@@ -588,7 +588,7 @@ fn every_screen_is_as_it_was_looked_at() {
         desk.types(command);
     }
     shows(&mut desk, "battle-first-move");
-    desk.types("phase = round 5 build, alliance");
+    desk.enters("phase = round 5 build, alliance");
     desk.types("build gondor minas-tirith");
     shows(&mut desk, "battle-build");
     desk.types("build rohan edoras");
@@ -618,15 +618,15 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.key(Named::Escape);
     desk.types("done");
     shows(&mut desk, "battle-second-move");
-    desk.types("phase = round 5 attack, sauron");
+    desk.enters("phase = round 5 attack, sauron");
     desk.clicks("Orcs");
     desk.shows("battle-whom");
     desk.key(Named::Escape);
-    desk.types("phase = round 6 second move, sauron");
+    desk.enters("phase = round 6 second move, sauron");
     desk.shows("battle-sauron");
-    desk.types("ring taken orc");
+    desk.enters("ring taken orc");
     shows(&mut desk, "battle-capture");
-    desk.types("ring at barad-dur");
+    desk.enters("ring at barad-dur");
     assert!(view(&desk).won.is_some());
     shows(&mut desk, "battle-end");
 }
@@ -673,7 +673,7 @@ fn the_tables_window_is_as_it_was_looked_at() {
 #[test]
 fn the_tables_window_follows_an_attack_that_is_told() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, alliance");
+    desk.enters("phase = round 4 attack, alliance");
     desk.types("attack rohan on manorc dice 1 2");
     desk.key(Named::F4);
     let from_afar = |desk: &mut Desk, name: &str, seen: &[&str]| {
@@ -725,7 +725,7 @@ fn the_tables_window_follows_an_attack_that_is_told() {
 #[test]
 fn the_tables_window_tells_what_the_screen_tells() {
     let mut desk = begun();
-    desk.types("phase = round 4 build, saruman");
+    desk.enters("phase = round 4 build, saruman");
     desk.key(Named::F4);
     let leaving = "Leaving one unbuilt: it is gone.";
     assert!(desk.sees(leaving), "{:?}", desk.texts());
@@ -754,8 +754,8 @@ fn the_tables_window_tells_what_the_screen_tells() {
 #[test]
 fn without_gandalf_moria_is_not_passed() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
-    desk.types("lost gandalf");
+    desk.enters("phase = round 2 first move, alliance");
+    desk.enters("lost gandalf");
     desk.clicks("Moria");
     assert!(desk.sees_within("the Alliance passes Moria no more"), "{:?}", desk.texts());
     desk.types("moria passed");
@@ -789,7 +789,7 @@ fn faces_are_typed_behind_an_attack() {
     let mut desk = begun();
     desk.types("new battle draws=hand");
     desk.types("begin");
-    desk.types("phase = round 4 attack, saruman");
+    desk.enters("phase = round 4 attack, saruman");
     desk.types("man rohan f");
     assert!(
         desk.sees("Which sum?") && desk.sees("Man-Orc on Rohan, fortress: 9 or more takes it."),
@@ -812,7 +812,7 @@ fn faces_are_typed_behind_an_attack() {
 #[test]
 fn another_attacker_keeps_whom_it_attacks() {
     let mut desk = begun();
-    desk.types("phase = round 4 attack, alliance");
+    desk.enters("phase = round 4 attack, alliance");
     for label in ["Gondor", "Orcs", "fortress", "Elves"] {
         desk.clicks(label);
     }
@@ -823,7 +823,7 @@ fn another_attacker_keeps_whom_it_attacks() {
 #[test]
 fn what_is_set_right_is_pressed() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     desk.pressed = 0;
     desk.clicks("A piece is out …");
     assert!(desk.sees("Which piece?") && desk.sees("Which piece is out? Press it."), "{:?}", desk.texts());
@@ -837,7 +837,7 @@ fn what_is_set_right_is_pressed() {
     assert!(desk.sees("How many?") && desk.sees("How many are on the map: Saruman?"), "{:?}", desk.texts());
     desk.clicks("0");
     assert_eq!(view(&desk).map[Piece::Saruman], 0);
-    desk.types("phase = round 2 build, alliance");
+    desk.enters("phase = round 2 build, alliance");
     desk.clicks("Set right …");
     desk.clicks("Man-Orcs");
     desk.shows("battle-how-many");
@@ -850,7 +850,7 @@ fn what_is_set_right_is_pressed() {
 #[test]
 fn places_and_the_ring_are_set_right_by_presses() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     for presses in [
         &["Set right …", "Ring-bearer", "Saruman"][..],
         &["Set right …", "Isengard"],
@@ -873,7 +873,7 @@ fn places_and_the_ring_are_set_right_by_presses() {
 #[test]
 fn whoever_wakes_fangorn_is_there() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     desk.clicks("Fangorn");
     desk.clicks("The Ring-bearer wakes Fangorn");
     assert!(desk.sees("Who stood there?") && desk.sees("Back"), "{:?}", desk.texts());
@@ -892,14 +892,14 @@ fn whoever_wakes_fangorn_is_there() {
 #[test]
 fn who_can_come_to_the_ring_is_pressed() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, saruman");
-    desk.types("ring = saruman");
+    desk.enters("phase = round 2 first move, saruman");
+    desk.enters("ring = saruman");
     desk.clicks("Saruman comes to it");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).won.map(|(side, _)| side), Some(Side::Saruman));
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
-    desk.types("ring = sauron");
+    desk.enters("phase = round 2 first move, alliance");
+    desk.enters("ring = sauron");
     desk.types("moria = in");
     desk.types("moria passed");
     desk.clicks("Gandalf");
@@ -910,16 +910,16 @@ fn who_can_come_to_the_ring_is_pressed() {
 #[test]
 fn a_refusal_at_the_head_is_read_and_gone() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     desk.clicks("Isengard");
     assert!(desk.sees_within("opens by itself") && !desk.sees_within("(B"), "{:?}", desk.texts());
     desk.clicks("A piece is out …");
     assert!(!desk.sees_within("opens by itself"));
     desk.key(Named::Escape);
-    desk.types("phase = round 2 attack, alliance");
+    desk.enters("phase = round 2 attack, alliance");
     desk.types("attack gandalf on orc dice 3 3");
-    desk.types("phase = round 2 first move, sauron");
-    desk.types("shire sauron");
+    desk.enters("phase = round 2 first move, sauron");
+    desk.enters("shire sauron");
     // Sauron's piece is there: nobody asks who is in it.
     desk.clicks("the Shire");
     assert!(desk.sees("Sauron’s piece has gone: whose is the Shire now?"));
@@ -929,7 +929,7 @@ fn a_refusal_at_the_head_is_read_and_gone() {
 #[test]
 fn digits_of_several_nations_build_for_each() {
     let mut desk = begun();
-    desk.types("phase = round 4 build, alliance");
+    desk.enters("phase = round 4 build, alliance");
     desk.types("137");
     let map = view(&desk).map;
     assert_eq!((map[Piece::Gondor], map[Piece::Rohan], map[Piece::Hobbit]), (9, 7, 3));
@@ -954,7 +954,7 @@ fn digits_of_several_nations_build_for_each() {
 #[test]
 fn the_tables_window_names_all_that_is_taken_back() {
     let mut desk = begun();
-    desk.types("phase = round 4 build, alliance");
+    desk.enters("phase = round 4 build, alliance");
     desk.types("137");
     let built = |desk: &Desk| [Piece::Gondor, Piece::Rohan, Piece::Hobbit].map(|piece| view(desk).map[piece]);
     assert_eq!(built(&desk), [9, 7, 3]);
@@ -1000,7 +1000,7 @@ fn the_set_up_is_ticked_by_keys() {
 #[test]
 fn tab_comes_first_to_what_is_asked() {
     let mut desk = begun();
-    desk.types("phase = round 2 attack, saruman");
+    desk.enters("phase = round 2 attack, saruman");
     let goes = |desk: &mut Desk| {
         desk.key(Named::Tab);
         desk.key(Named::Enter);
@@ -1009,7 +1009,7 @@ fn tab_comes_first_to_what_is_asked() {
         goes(&mut desk);
     }
     assert!(desk.sees("Man-Orc on the Orc, open ground: 8 or more takes it."), "{:?}", desk.texts());
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     // Of what can be told Moria is the first: nobody's sleep is explained before.
     goes(&mut desk);
     assert!(desk.sees_within("Undo: Gandalf stops in Moria"), "{:?}", desk.texts());
@@ -1019,9 +1019,9 @@ fn tab_comes_first_to_what_is_asked() {
     assert!(desk.sees("Who stood there?"), "{:?}", desk.texts());
     goes(&mut desk);
     assert_eq!(view(&desk).fangorn, Sleep::Awake);
-    desk.types("ring at lorien elven");
-    desk.types("ring stay 2");
-    desk.types("phase = round 3 second move, alliance");
+    desk.enters("ring at lorien elven");
+    desk.enters("ring stay 2");
+    desk.enters("phase = round 3 second move, alliance");
     goes(&mut desk);
     assert_eq!(view(&desk).ring.place.as_deref(), Some("hex"));
 }
@@ -1033,12 +1033,12 @@ fn in_large_type_the_tray_comes_into_sight() {
     for _ in 0..5 {
         desk.press(Key::Character("+".into()), Modifiers::COMMAND, None);
     }
-    desk.types("phase = round 4 attack, alliance");
+    desk.enters("phase = round 4 attack, alliance");
     let whole = |desk: &mut Desk, label: &str| desk.find(label.to_owned()).is_some_and(|it| it.height > 10.0);
     assert!(whole(&mut desk, "Gondor") && whole(&mut desk, "Gandalf"), "{:?}", desk.texts());
     desk.clicks("Gondor");
     assert!(whole(&mut desk, "Orcs") && whole(&mut desk, "Saruman"), "{:?}", desk.texts());
-    desk.types("phase = round 4 first move, alliance");
+    desk.enters("phase = round 4 first move, alliance");
     assert!(!whole(&mut desk, "an ordinary hex"));
     for line in ["ring at lorien elven", "ring stay 2", "phase = round 5 second move, alliance"] {
         desk.types(line);
@@ -1050,7 +1050,7 @@ fn in_large_type_the_tray_comes_into_sight() {
 #[test]
 fn who_is_out_by_a_move_is_taken_off() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     desk.types("paths = awake");
     desk.types("fangorn awake gandalf over manorc");
     assert!(desk.sees_within("Paths to the South now"), "{:?}", desk.texts());
@@ -1069,25 +1069,25 @@ fn who_is_out_by_a_move_is_taken_off() {
 #[test]
 fn a_place_that_is_seen_is_typed() {
     let mut desk = begun();
-    desk.types("phase = round 2 first move, alliance");
+    desk.enters("phase = round 2 first move, alliance");
     for (typed, place) in [("an ordinary hex", "hex"), ("elven hex 3", "elven-hex-3"), ("hex", "hex")] {
         desk.types(typed);
         assert_eq!(view(&desk).ring.place.as_deref(), Some(place), "{typed}");
     }
-    desk.types("phase = round 3 first move, sauron");
-    desk.types("ring taken orc");
+    desk.enters("phase = round 3 first move, sauron");
+    desk.enters("ring taken orc");
     desk.tell(Message::Speak(Language::De));
     desk.types("ein gewöhnliches Feld");
     assert!(view(&desk).captor().is_none(), "{:?}", desk.texts());
     // Where nobody asks it, a place alone is nothing.
-    desk.types("phase = round 3 attack, sauron");
+    desk.enters("phase = round 3 attack, sauron");
     desk.types("hex");
     assert!(desk.sees_within("hex"));
     desk.key(Named::Escape);
     // B54: the numbers of the Elven hexes are said as they are seen.
-    desk.types("phase = round 3 second move, sauron");
-    desk.types("ring at elven-hex-2");
-    desk.types("ring stay 2");
+    desk.enters("phase = round 3 second move, sauron");
+    desk.enters("ring at elven-hex-2");
+    desk.enters("ring stay 2");
     desk.types("done");
     assert!(
         desk.sees_within("Elbenfeld 2 verlassen") || !desk.sees_within("elven-hex"),
@@ -1101,9 +1101,9 @@ fn a_place_that_is_seen_is_typed() {
 fn the_end_is_read_from_afar() {
     let mut desk = begun();
     desk.types("seat sauron Anna");
-    desk.types("phase = round 6 second move, sauron");
-    desk.types("ring taken orc");
-    desk.types("ring at barad-dur");
+    desk.enters("phase = round 6 second move, sauron");
+    desk.enters("ring taken orc");
+    desk.enters("ring at barad-dur");
     desk.key(Named::F4);
     desk.turns_to_table();
     for seen in ["Sauron wins · Anna", "Rounds: 6", "24", "Who had the Ring", "Alliance, rounds 1 to 6"] {

@@ -12,7 +12,7 @@ fn no_more_riders_are_ordered_than_can_go() {
     let right = ["rhudaur = 7", "mordor = 2", "eriador = 0", "misty-mountains = 0", "gondor = 0"];
     let right: Vec<String> = right.into_iter().map(|count| format!("nazgul {count}")).collect();
     let mut desk = after(&["d", "cc", "fer b"]);
-    right.iter().for_each(|line| desk.types(line));
+    right.iter().for_each(|line| desk.enters(line));
     desk.types("gdb b");
     assert!(desk.sees_within("2 Nazgûl to Rhudaur"), "{:?}", desk.texts());
 }
@@ -22,7 +22,7 @@ fn no_more_riders_are_ordered_than_can_go() {
 fn what_was_answered_is_not_ordered_again() {
     let mut desk = after(&["eye rhudaur", "d", "cc", "fer b"]);
     assert!(desk.sees_within("1 troop to f. Frodo is searched"), "{:?}", desk.texts());
-    ["search", "roll slip", "accept"].into_iter().for_each(|line| desk.types(line));
+    ["search", "roll slip", "accept"].into_iter().for_each(|line| desk.enters(line));
     assert!(view(&desk).due.is_empty() && !desk.sees_within("1 troop to f"), "{:?}", desk.texts());
     assert!(desk.sees_within("Turn over the top card"), "{:?}", desk.texts());
 }
@@ -69,7 +69,7 @@ fn troops_are_moved_by_pressing_places() {
 #[test]
 fn only_riders_that_may_go_are_pressed() {
     let mut desk = told();
-    ["done", "cc", "flip umbar edoras closer black"].into_iter().for_each(|line| desk.types(line));
+    ["done", "cc", "flip umbar edoras closer black"].into_iter().for_each(|line| desk.enters(line));
     assert!(matches!(view(&desk).due.first(), Some(Due::Choose { .. })), "{:?}", desk.texts());
     let pressed = |desk: &mut Desk, region: &str| {
         let there = desk.places_of(region).first().expect("it is drawn").center();
@@ -127,7 +127,7 @@ fn a_haven_that_is_pressed_first_is_no_start() {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
-    ["new fate players=2", "top red"].into_iter().for_each(|line| desk.types(line));
+    ["new fate players=2", "top red"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("Lórien");
     assert!(desk.sees("Press its red start"), "{:?}", desk.texts());
     desk.clicks("The Eye");

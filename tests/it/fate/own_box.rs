@@ -81,7 +81,7 @@ fn a_box_is_written_to_be_handed_on() {
     desk.letters("fb");
     ["top red", "flip ford>hill/eye black", "flip moor>hill/closer red"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     for number in 1..=2 {
         desk.clicks("…");
         desk.clicks("Write this box to a file");
@@ -107,10 +107,10 @@ fn what_turned_up_is_known_from_then_on() {
     let over = |first: [&str; 3]| {
         let mut desk = folder.desk();
         begin(&mut desk);
-        first.into_iter().for_each(|line| desk.types(line));
-        (0..7).for_each(|_| desk.types("flip ? red"));
+        first.into_iter().for_each(|line| desk.enters(line));
+        (0..7).for_each(|_| desk.enters("flip ? red"));
         desk.types("begin frodo=eriador");
-        desk.types("phase = over: players lose");
+        desk.enters("phase = over: players lose");
         desk.leaves();
         begin(&mut desk);
         assert!(view(&desk).options.copied.is_some());
@@ -131,7 +131,7 @@ fn what_an_unread_card_could_be_can_come() {
     desk.letters("fb");
     desk.types("top red");
     desk.types("flip umbar>helms-deep/eye black");
-    (0..8).for_each(|_| desk.types("flip ? red"));
+    (0..8).for_each(|_| desk.enters("flip ? red"));
     desk.types("begin frodo=eriador");
     desk.types("o");
     assert!(!desk.sees_within("cannot come"), "{:?}", desk.texts());
@@ -140,7 +140,7 @@ fn what_an_unread_card_could_be_can_come() {
     for line in ["done", "draw card card", "flip isengard>helms-deep/eye black"] {
         desk.types(line);
     }
-    desk.types("phase = over: players lose");
+    desk.enters("phase = over: players lose");
     desk.types("report");
     assert!(!desk.sees_within("Flip 10"), "{:?}", desk.texts());
 }

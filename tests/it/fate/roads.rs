@@ -11,7 +11,7 @@ fn presses(desk: &mut Desk, all: &[&str]) {
 }
 
 fn hears(desk: &mut Desk, lines: &[&str]) {
-    lines.iter().for_each(|line| desk.types(line));
+    lines.iter().for_each(|line| desk.enters(line));
 }
 
 /// F22: a place that is not drawn is typed; its region is asked, and then whether he is searched.
@@ -121,7 +121,7 @@ fn what_has_no_room_is_counted() {
     desk.letters("f");
     desk.key(Named::Enter);
     hears(&mut desk, &["new fate players=2 seed=7", "top red"]);
-    (0..8).for_each(|_| desk.types("flip ? red"));
+    (0..8).for_each(|_| desk.enters("flip ? red"));
     hears(
         &mut desk,
         &["flip moria lorien eye red", "begin frodo=rhudaur", "done", "cs", "skies moria", "top red"],
@@ -137,7 +137,7 @@ fn what_has_no_room_is_counted() {
 fn many_regions_are_read() {
     let mut desk = told();
     let regions = ["eregion", "rohan", "lindon", "rhovanion", "enedwaith", "ithilien"];
-    regions.iter().for_each(|region| desk.types(&format!("nazgul {region} = 1")));
+    regions.iter().for_each(|region| desk.enters(&format!("nazgul {region} = 1")));
     hears(&mut desk, &["nazgul gondor = 0", "nazgul mordor = 5"]);
     desk.shows("fate-many");
     desk.key(Named::F4);
@@ -174,7 +174,7 @@ fn a_march_is_ticked_by_its_last_line() {
         &mut desk,
         &["new fate players=1 seed=7", "characters gandalf, legolas, eowyn, merry-pippin", "top red"],
     );
-    (0..9).for_each(|_| desk.types("flip ? red"));
+    (0..9).for_each(|_| desk.enters("flip ? red"));
     hears(&mut desk, &["begin frodo=rhudaur"]);
     assert_eq!(view(&desk).step, Step::Actions, "{:?}", desk.texts());
     assert!(desk.sees_within("Gandalf acts"), "{:?}", desk.texts());

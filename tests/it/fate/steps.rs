@@ -26,11 +26,11 @@ fn after(commands: &[&str]) -> Desk {
     desk.letters("f");
     desk.key(Named::Enter);
     for command in ["new fate players=2 board=practice seed=42", "top red"] {
-        desk.types(command);
+        desk.enters(command);
     }
-    FLIPS.into_iter().for_each(|flip| desk.types(flip));
-    desk.types("begin frodo=rhudaur");
-    commands.iter().for_each(|command| desk.types(command));
+    FLIPS.into_iter().for_each(|flip| desk.enters(flip));
+    desk.enters("begin frodo=rhudaur");
+    commands.iter().for_each(|command| desk.enters(command));
     desk
 }
 
@@ -66,7 +66,7 @@ fn what_skies_darken_costs_is_told_before() {
     let mut desk = after(&["supply = 1", "eye rhudaur", "d", "cs"]);
     assert!(desk.sees("Rhudaur: hope −2"), "{:?}", desk.texts());
     assert!(desk.sees("2 missing: hope −2"), "{:?}", desk.texts());
-    ["x", "0", ""].into_iter().for_each(|line| desk.types(line));
+    ["x", "0", ""].into_iter().for_each(|line| desk.enters(line));
     let now = view(&desk);
     assert_eq!((now.hope, now.supply), (2, 0));
 }
@@ -89,7 +89,7 @@ fn a_road_is_weighed_before_it_is_taken() {
 fn each_flip_stands_against_its_chance_at_the_end() {
     let mut desk = after(&["d", "cc", "fer b", "gdb b", "d", "d", "cs", "x", "0", "", "r", "aer b"]);
     assert!(!desk.sees_within("flips, expected"));
-    desk.types("phase = over: players lose");
+    desk.enters("phase = over: players lose");
     desk.types("report");
     let told = desk.texts();
     assert!(told.contains(&"Places reinforced: 3 of 3 flips, expected 1.47".to_owned()), "{told:?}");
@@ -136,10 +136,10 @@ fn without_a_box() -> Desk {
     desk.key(Named::Enter);
     ["new fate players=2 seed=1", "characters frodo-sam, legolas; gandalf, eowyn", "top red"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     assert!(!desk.sees("The Drums") && !desk.sees("The Wheels"), "F2: {:?}", desk.texts());
     desk.types("flip isengard>helms-deep/eye red");
-    (1..9).for_each(|_| desk.types("flip ? red"));
+    (1..9).for_each(|_| desk.enters("flip ? red"));
     desk.types("begin frodo=rohan");
     desk
 }
@@ -199,16 +199,16 @@ fn a_haven_is_asked_about_where_it_can_be_doubted() {
     desk.key(Named::Escape);
     ["attack rohan rhun friendly=1 shadow=3", "roll overrun", "accept"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     let asked: Vec<_> = view(&desk).asked.into_iter().map(|asked| (asked.name, asked.left)).collect();
     assert_eq!(asked, [("rhun".to_owned(), Some(3))], "the page asks");
     assert!(!desk.sees("It holds"), "{:?}", desk.texts());
     ["attack rohan edoras friendly=1 shadow=3", "roll overrun", "accept"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     desk.clicks("It is lost");
     assert_eq!(view(&desk).hope, 3);
-    desk.types("phase = turn 1 shadow 1 of 2, player 1");
+    desk.enters("phase = turn 1 shadow 1 of 2, player 1");
     desk.types("rhun erebor three red");
     assert_eq!(view(&desk).deck.flips.len(), 10, "{:?}", desk.texts());
 }
@@ -217,7 +217,7 @@ fn a_haven_is_asked_about_where_it_can_be_doubted() {
 #[test]
 fn a_card_at_an_empty_haven_asks_once() {
     let mut desk = without_a_box();
-    ["done", "cs"].into_iter().for_each(|line| desk.types(line));
+    ["done", "cs"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("Rivendell");
     assert!(desk.sees("Press how many friends stand there"), "{:?}", desk.texts());
     desk.clicks("nobody");
@@ -226,12 +226,12 @@ fn a_card_at_an_empty_haven_asks_once() {
     assert!(view(&desk).asked.is_empty());
     desk.types("undo");
     desk.types("undo");
-    desk.types("hope = 3");
+    desk.enters("hope = 3");
     ["Rivendell", "nobody"].into_iter().for_each(|pressed| desk.clicks(pressed));
     assert!(desk.sees("hope 3 to 0: the game is lost"), "{:?}", desk.texts());
     // Typed without a word of havens it is asked with as many as the card has brought.
     desk.key(Named::Escape);
-    ["skies rivendell", "top red"].into_iter().for_each(|line| desk.types(line));
+    ["skies rivendell", "top red"].into_iter().for_each(|line| desk.enters(line));
     assert_eq!(view(&desk).asked.first().map(|asked| (asked.left, asked.came)), Some((None, 3)));
     assert!(desk.sees("It is lost") && view(&desk).hope == 3, "{:?}", desk.texts());
 }
@@ -240,7 +240,7 @@ fn a_card_at_an_empty_haven_asks_once() {
 #[test]
 fn only_his_player_sends_frodo() {
     let mut desk = without_a_box();
-    desk.types("phase = turn 2 actions, player 2");
+    desk.enters("phase = turn 2 actions, player 2");
     desk.clicks("Éowyn");
     desk.clicks("Travel");
     assert!(!desk.sees_within("Where does Frodo go?"), "{:?}", desk.texts());
@@ -295,7 +295,7 @@ fn a_haven_that_was_told_is_remembered() {
     assert!(desk.sees("Rivendell, a haven") && !desk.sees("Frodo is in a haven"), "{:?}", desk.texts());
     desk.key(Named::Escape);
     // The Ring asks it where nobody knows it.
-    ["frodo rhudaur trollshaws", "act frodo-sam"].into_iter().for_each(|line| desk.types(line));
+    ["frodo rhudaur trollshaws", "act frodo-sam"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("The Ring");
     desk.clicks("Frodo is in a haven");
     desk.key(Named::Enter);
@@ -304,7 +304,7 @@ fn a_haven_that_was_told_is_remembered() {
     // Typed behind a command it is proposed at the next one.
     ["attack rohan edoras friendly=1 shadow=1 haven", "roll rout", "accept"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     desk.clicks("Attack");
     desk.clicks("Edoras");
     assert!(desk.sees_within("Edoras, a haven"), "{:?}", desk.texts());
@@ -350,7 +350,7 @@ fn what_a_card_has_moved_is_said() {
 #[test]
 fn who_acts_out_of_turn_is_told_so() {
     let mut desk = without_a_box();
-    ["act legolas", "act frodo-sam"].into_iter().for_each(|line| desk.types(line));
+    ["act legolas", "act frodo-sam"].into_iter().for_each(|line| desk.enters(line));
     for pressed in ["Legolas", "Attack", "Edoras", "2", "Shadow troops there: 1", "Gondor"] {
         desk.clicks(pressed);
     }
@@ -378,7 +378,7 @@ fn what_is_typed_is_pressed() {
     desk.types("rhudaur");
     assert_eq!(view(&desk).frodo.as_deref(), Some("rohan"), "gold waits");
     desk.key(Named::Escape);
-    ["done", "cs"].into_iter().for_each(|line| desk.types(line));
+    ["done", "cs"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("another place …");
     desk.types("Minas Tir");
     assert!(
@@ -397,8 +397,8 @@ fn frodos_region_is_typed_and_begins_nothing() {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
-    ["new fate players=2 seed=1", "top red"].into_iter().for_each(|line| desk.types(line));
-    (0..9).for_each(|_| desk.types("flip ? red"));
+    ["new fate players=2 seed=1", "top red"].into_iter().for_each(|line| desk.enters(line));
+    (0..9).for_each(|_| desk.enters("flip ? red"));
     desk.clicks("another region …");
     for region in ["enedwaith", "Eriador"] {
         desk.types(region);
@@ -415,13 +415,13 @@ fn an_empty_supply_is_told_before_the_flip() {
     let mut desk = without_a_box();
     ["done", "cc", "isengard helms-deep eye black", "amend 10 rhun erebor three"]
         .into_iter()
-        .for_each(|line| desk.types(line));
-    ["supply = 0", "hope = 1"].into_iter().for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
+    ["supply = 0", "hope = 1"].into_iter().for_each(|line| desk.enters(line));
     assert!(desk.sees_within("a card that reinforces ends the game"), "{:?}", desk.texts());
     ["Moria", "Lórien", "Two Nazgûl closer"].into_iter().for_each(|pressed| desk.clicks(pressed));
     assert!(desk.sees("hope 1 to 0: the game is lost"), "{:?}", desk.texts());
     desk.lets_go();
-    desk.types("phase = turn 1 shadow over, player 1");
+    desk.enters("phase = turn 1 shadow over, player 1");
     desk.clicks("It was another card");
     assert!(!desk.sees_within("would be refused"), "{:?}", desk.texts());
     desk.clicks_starting_with("Isengard → Helm");
@@ -441,12 +441,12 @@ fn armies_come_and_pay_by_presses() {
     desk.key(Named::Enter);
     ["new fate players=2 board=practice ledger=on seed=42", "top red"]
         .into_iter()
-        .for_each(|line| desk.types(line));
-    FLIPS.into_iter().for_each(|flip| desk.types(flip));
+        .for_each(|line| desk.enters(line));
+    FLIPS.into_iter().for_each(|flip| desk.enters(flip));
     ["begin frodo=rhudaur", "troops f2 shadow=2 gondor=1 rohirrim=1"]
         .into_iter()
-        .for_each(|line| desk.types(line));
-    ["attack gondor f2 dice=1", "roll exchange"].into_iter().for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
+    ["attack gondor f2 dice=1", "roll exchange"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("Rohirrim −1");
     let troops = view(&desk).troops_at("f2");
     assert_eq!((troops.shadow, troops.friends()), (1, 1), "{:?}", desk.texts());

@@ -40,11 +40,11 @@ pub fn begun(new: &str, before: &[&str], commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
-    desk.types(&format!("new fate players=2 board=practice seed=42{new}"));
-    before.iter().for_each(|command| desk.types(command));
-    FLIPS.into_iter().for_each(|flip| desk.types(flip));
-    desk.types("begin frodo=rhudaur");
-    commands.iter().for_each(|command| desk.types(command));
+    desk.enters(&format!("new fate players=2 board=practice seed=42{new}"));
+    before.iter().for_each(|command| desk.enters(command));
+    FLIPS.into_iter().for_each(|flip| desk.enters(flip));
+    desk.enters("begin frodo=rhudaur");
+    commands.iter().for_each(|command| desk.enters(command));
     desk
 }
 
@@ -178,7 +178,7 @@ fn a_typed_place_of_skies_darken_asks_who_stands_there() {
     let mut desk = after(&["done", "draw skies card", "b2"]);
     assert!(matches!(view(&desk).step, Step::Skies(_)));
     desk.clicks("1");
-    desk.types("hope -1");
+    desk.enters("hope -1");
     assert_eq!((view(&desk).hope, view(&desk).due.is_empty()), (5, true));
     desk.types("b2");
     desk.clicks("1");
@@ -222,7 +222,7 @@ fn a_place_of_several_words_is_typed() {
     let mut desk = Desk::new(None);
     desk.letters("f");
     desk.key(Named::Enter);
-    ["new fate players=2", "top red"].into_iter().for_each(|line| desk.types(line));
+    ["new fate players=2", "top red"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks_starting_with("another place");
     desk.types("Weather Hills");
     desk.clicks("Lórien");
@@ -311,7 +311,7 @@ fn without_a_box_what_nobody_knows_is_asked() {
     assert_eq!(view(&desk).eye, "mordor");
     let frodo = (view(&desk).frodo, view(&desk).frodo_place);
     assert_eq!(frodo, (Some("gondor".to_owned()), Some("minas-tirith".to_owned())));
-    ["done", "cc", "flip near-harad minas-tirith eye b"].into_iter().for_each(|line| desk.types(line));
+    ["done", "cc", "flip near-harad minas-tirith eye b"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("Friends there: a battle");
     assert!(desk.sees("Press or type the region it lies in"), "{:?}", desk.texts());
 }
@@ -477,7 +477,7 @@ fn the_set_up_is_as_it_was_looked_at() {
     desk.clicks("The Eye");
     desk.shows("fate-new-card-back");
     gold(&mut desk, 0, 2);
-    (1..9).for_each(|_| desk.types("flip ? red"));
+    (1..9).for_each(|_| desk.enters("flip ? red"));
     desk.shows("fate-set-up-again");
     (6..14).for_each(|item| desk.types(&format!("tick {item}")));
     desk.clicks("Rhudaur");
@@ -511,7 +511,7 @@ fn every_moment_is_as_it_was_looked_at() {
             every(&mut desk, name);
         }
     }
-    desk.types("phase = turn 2 shadow over, player 1");
+    desk.enters("phase = turn 2 shadow over, player 1");
     desk.shows("fate-over");
     desk.types("o");
     desk.shows("fate-odds");
@@ -572,7 +572,7 @@ fn what_is_pressed_together_is_as_it_was_looked_at() {
     desk.clicks("f4");
     desk.shows("fate-attack");
     desk.lets_go();
-    ["d", "cs"].into_iter().for_each(|line| desk.types(line));
+    ["d", "cs"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("b2");
     desk.clicks("2");
     every(&mut desk, "fate-skies-ask");
@@ -664,7 +664,7 @@ fn the_tables_window_goes_with_what_is_pressed() {
     desk.clicks("3");
     seen(&mut desk, "attack");
     desk.lets_go();
-    ["d", "cs"].into_iter().for_each(|line| desk.types(line));
+    ["d", "cs"].into_iter().for_each(|line| desk.enters(line));
     desk.clicks("b2");
     seen(&mut desk, "skies-place");
     desk.lets_go();
@@ -695,7 +695,7 @@ fn a_first_evening_begins_with_the_set_up() {
     assert!(desk.sees_within("nine cards, one by one"), "{:?}", desk.texts());
     desk.types("flip ? red");
     assert!(!desk.sees_within("nine cards, one by one"));
-    (1..9).for_each(|_| desk.types("flip ? red"));
+    (1..9).for_each(|_| desk.enters("flip ? red"));
     desk.types("begin frodo=rhudaur");
     for (says, line) in [
         ("Press who acts", "d"),
@@ -708,9 +708,9 @@ fn a_first_evening_begins_with_the_set_up() {
     }
     assert!(!desk.sees_within("Press who acts"));
     // It is an evening with a box, too.
-    ["new fate players=2 board=practice", "top red"].into_iter().for_each(|line| desk.types(line));
-    FLIPS.into_iter().for_each(|flip| desk.types(flip));
-    ["begin frodo=rhudaur", "d", "cc"].into_iter().for_each(|line| desk.types(line));
+    ["new fate players=2 board=practice", "top red"].into_iter().for_each(|line| desk.enters(line));
+    FLIPS.into_iter().for_each(|flip| desk.enters(flip));
+    ["begin frodo=rhudaur", "d", "cc"].into_iter().for_each(|line| desk.enters(line));
     assert!(desk.sees_within("press the half that the next back says"), "{:?}", desk.texts());
 }
 
@@ -727,7 +727,7 @@ fn a_card_is_heard_in_the_tables_language() {
         let mut desk = Desk::new(None);
         desk.letters("f");
         desk.key(Named::Enter);
-        ["new fate players=2", "top red"].into_iter().for_each(|line| desk.types(line));
+        ["new fate players=2", "top red"].into_iter().for_each(|line| desk.enters(line));
         desk.tell(Message::Speak(language));
         desk.types(said);
         let flips = view(&desk).deck.flips;
@@ -744,7 +744,7 @@ fn undo_names_the_press() {
     gold(&mut desk, 0, 1);
     assert!(desk.sees_within("Undo: Frodo to"), "{:?}", desk.texts());
     desk.clicks_starting_with("Undo");
-    ["d", "cc", "fer b"].into_iter().for_each(|line| desk.types(line));
+    ["d", "cc", "fer b"].into_iter().for_each(|line| desk.enters(line));
     assert!(!desk.sees_within("fer"), "{:?}", desk.texts());
 }
 
@@ -756,7 +756,7 @@ fn the_eye_is_told_of_an_attack_alone() {
     assert!(!desk.sees_within("The Eye to"), "{:?}", desk.texts());
     ["roll rout", "accept", "attack gondor friendly=1 shadow=1"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     assert!(desk.sees_within("The Eye to Gondor"), "{:?}", desk.texts());
     desk.types("roll rout");
     assert!(desk.sees_within("The Eye to Gondor"), "{:?}", desk.texts());
@@ -817,7 +817,7 @@ fn whose_troop_falls_is_said_before_it_counts() {
     let mut desk = told();
     ["attack gondor osgiliath friendly=2 shadow=1", "roll exchange rout"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     let left = |desk: &Desk| view(desk).left_of(Army::Rohirrim);
     let before = left(&desk);
     desk.clicks("Rohirrim");
@@ -832,7 +832,7 @@ fn a_region_is_told_once() {
     let mut desk = told();
     ["attack ithilien osgiliath friendly=2 shadow=1", "roll rout rout", "accept"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     desk.clicks("Attack");
     desk.clicks("Osgiliath");
     assert!(desk.sees("How many stand there?") && desk.sees("Ithilien"), "{:?}", desk.texts());
@@ -844,7 +844,7 @@ fn rides_are_told_ride_by_ride() {
     let mut desk = told();
     ["done", "cc", "flip near-harad minas-tirith closer b", "nazgul misty-mountains rhudaur"]
         .into_iter()
-        .for_each(|line| desk.types(line));
+        .for_each(|line| desk.enters(line));
     assert!(desk.sees("one more may go"), "{:?}", desk.texts());
     desk.types("nazgul gondor misty-mountains");
     for said in ["Misty Mountains → Rhudaur", "Gondor → Misty Mountains"] {

@@ -17,9 +17,12 @@ use underhill::language::hunt::all_rules;
 use underhill::language::{Language, Spoken as _, Words};
 use underhill::referee::Referee;
 use underhill::risk::Risk;
+use underhill::war::War;
 
 /// The page that is made from the texts of the rules.
 const RULES: &str = "docs/rules/hunt.md";
+/// Those of War of the Ring.
+const RULES_OF_WAR: &str = "docs/rules/war.md";
 /// Those of Risk.
 const RULES_OF_RISK: &str = "docs/rules/risk.md";
 /// Those of Fate of the Fellowship.
@@ -262,9 +265,7 @@ fn page_of_rules() -> String {
         What `R8` and `P14` mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code and\n\
         in its tests. These are a few words of our own for each, and no rulebook: that is in the box. R is Part 1, and what\n\
         holds in both parts; P is Part 2, and how the hunt ends. What is played where the rulebook is silent stands under\n\
-        [Rulings](../playing-hunt.md#rulings).\n\n\
-        The page is made from the program's English texts, `rule-r1` and so on in\n\
-        [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
+        [Rulings](../playing-hunt.md#rulings). F12 has them in all six languages.\n"
         .to_owned();
     let mut part = None;
     for (number, text) in all_rules(&Words::of_game::<underhill::hunt::Hunt>(Default::default())) {
@@ -281,14 +282,11 @@ fn page_of_rules() -> String {
 
 /// Likewise of a game that keeps books, whose rules have this letter, and which is played with as that page says.
 fn page_of<G: Terms>(title: &str, letter: char, example: u8, played: &str) -> String {
-    let small = letter.to_ascii_lowercase();
     let mut page = format!(
         "# {title}: the rules by number\n\n\
         What `{letter}{example}` and the like mean wherever the program names them: behind **Why?** and F12, in what it refuses, in its code\n\
         and in its tests. These are a few words of our own for each, and no rulebook: that is in the box. What is played where\n\
-        the rulebook is silent stands under [Rulings](../{played}#rulings).\n\n\
-        The page is made from the program's English texts, `rule-{small}1` and so on in\n\
-        [resources/locales/en](../../resources/locales/en), and a test compares the two; F12 has them in all six languages.\n"
+        the rulebook is silent stands under [Rulings](../{played}#rulings). F12 has them in all six languages.\n"
     );
     for (number, text) in G::rules(&Words::of_game::<G>(Default::default())) {
         write!(page, "\n## {number}\n\n{text}\n").unwrap();
@@ -300,6 +298,7 @@ fn page_of<G: Terms>(title: &str, letter: char, example: u8, played: &str) -> St
 fn the_pages_of_rules_are_what_the_program_says() {
     for (path, page) in [
         (RULES, page_of_rules()),
+        (RULES_OF_WAR, page_of::<War>("War of the Ring", 'W', 15, "playing-war.md")),
         (RULES_OF_RISK, page_of::<Risk>("Risk: The Lord of the Rings", 'K', 13, "playing-risk.md")),
         (RULES_OF_FATE, page_of::<Fate>("Fate of the Fellowship", 'F', 41, "playing-fate.md")),
         (RULES_OF_BATTLE, page_of::<Battle>("Battle of the Ring", 'B', 13, "playing-battle.md")),
@@ -336,9 +335,12 @@ fn the_game_that_a_page_begins_is_played_so() {
 /// game, or it is the English one.
 #[test]
 fn the_words_of_the_lists_are_those_of_the_program() {
-    for game in ["war", "fate", "risk", "battle"] {
-        let list = read(format!("docs/terms/{game}.md"));
-        let rows = rows(&list);
+    let page = read("docs/terms.md");
+    let lists: Vec<&str> = page.split("\n## ").skip(1).collect();
+    let games = ["war", "fate", "risk", "battle"];
+    assert_eq!(lists.len(), games.len());
+    for (game, list) in games.into_iter().zip(lists) {
+        let rows = rows(list);
         let (head, terms) = rows.split_first().unwrap();
         let languages: Vec<&str> = Language::iter().map(Into::into).collect();
         assert_eq!(head[1..], languages, "{game}");
@@ -353,7 +355,7 @@ fn the_words_of_the_lists_are_those_of_the_program() {
                 // An owner of the edition has not compared it yet.
                 let word = word.strip_suffix(" ?").unwrap_or(word);
                 let said = file.contains(&word.to_lowercase());
-                assert!(said || word == term[1], "docs/terms/{game}.md: {word}");
+                assert!(said || word == term[1], "{game}: {word}");
             }
         }
     }

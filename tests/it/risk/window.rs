@@ -28,7 +28,7 @@ pub fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("r");
     desk.key(Named::Enter);
-    std::iter::once(&opening).chain(commands).for_each(|command| desk.types(command));
+    std::iter::once(&opening).chain(commands).for_each(|command| desk.enters(command));
     desk
 }
 
@@ -175,7 +175,7 @@ fn a_card_and_a_conquest_are_told_by_what_lies_there() {
 #[test]
 fn whom_the_dice_chose_is_pressed() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = over: red and black tie");
+    desk.enters("phase = over: red and black tie");
     for colour in ["The dice chose: Red", "The dice chose: Black"] {
         assert!(desk.sees(colour), "{:?}", desk.texts());
     }
@@ -383,7 +383,7 @@ fn a_hand_is_set_right_by_its_numbers() {
 #[test]
 fn the_rings_step_is_set_right_by_a_press() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = round 1 ring, yellow");
+    desk.enters("phase = round 1 ring, yellow");
     desk.clicks("Set right …");
     assert!(desk.sees("Where is the Ring?") && desk.sees("Mount Doom"));
     desk.shows("risk-ring-right");
@@ -537,8 +537,8 @@ fn the_sums_of_both_sides_are_seen() {
 #[test]
 fn a_leader_who_cannot_go_along_is_not_offered() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("leader yellow lebennin");
-    desk.types("phase = round 1 fortify, yellow");
+    desk.enters("leader yellow lebennin");
+    desk.enters("phase = round 1 fortify, yellow");
     desk.clicks("Gap of Rohan");
     desk.clicks("Lebennin");
     assert!(!desk.sees("With the Leader") && view(&desk).fortified.is_some(), "{:?}", desk.texts());
@@ -588,7 +588,7 @@ fn who_holds_what_is_pressed_land_by_land() {
     // All the rest is nobody's before all others have theirs (K3, K4).
     desk.clicks("Black: paint");
     assert!(!desk.sees_within("The other"), "{:?}", desk.texts());
-    desk.types("own black rest");
+    desk.enters("own black rest");
     assert_eq!((holds(&desk, "black"), holds(&desk, "none")), (60, 0));
     // All other figures are placed first; then Enter does not begin without Leaders.
     assert!(desk.sees_within("All other figures, one in turn") && desk.sees("All placed"));
@@ -776,9 +776,9 @@ fn the_neutral_army_counts_in_the_set_up() {
     desk.turns_back();
     desk.key(Named::F4);
     desk.key(Named::Escape);
-    desk.types("own neutral angmar harad harond khand umbar near-h deep-h lune evendim forl mithlond harl forod eastern-a borderl north-d rhud weather old-f south-d north-rh");
+    desk.enters("own neutral angmar harad harond khand umbar near-h deep-h lune evendim forl mithlond harl forod eastern-a borderl north-d rhud weather old-f south-d north-rh");
     assert!(desk.sees_within("claims a free land") && !desk.sees_within("The other"), "{:?}", desk.texts());
-    desk.types("own red withered esgaroth south-rh north-m eastern-m");
+    desk.enters("own red withered esgaroth south-rh north-m eastern-m");
     assert!(desk.sees("The other 6: Yellow"), "{:?}", desk.texts());
 }
 
@@ -791,7 +791,7 @@ fn a_step_of_the_set_up_is_ticked_by_a_press() {
     desk.clicks("Card lands: one figure each");
     assert!(view(&desk).ticked.is_empty());
     // What the map does not show no step ticks by itself: the second keeps its number.
-    desk.types("own black rest");
+    desk.enters("own black rest");
     desk.shows("risk-setup-steps");
     desk.clicks_starting_with("Undo");
     // One press, one undo.
@@ -982,7 +982,7 @@ fn what_is_asked_for_is_not_answered_by_something_else() {
     desk.key(Named::Enter);
     assert!(desk.sees_within("Anna: one figure"), "{:?}", desk.texts());
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = round 1 ring, yellow");
+    desk.enters("phase = round 1 ring, yellow");
     desk.clicks("A card on the Ring …");
     desk.key(Named::Enter);
     assert!(desk.sees("What does the card say?") && view(&desk).ring == 0);
@@ -994,7 +994,7 @@ fn what_is_asked_for_is_not_answered_by_something_else() {
 #[test]
 fn a_card_on_the_ring_is_pressed() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = round 1 ring, yellow");
+    desk.enters("phase = round 1 ring, yellow");
     desk.clicks("A card on the Ring …");
     for label in ["Green", "3 points", "+1", "Back"] {
         desk.clicks(label);
@@ -1237,10 +1237,10 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.shows("risk-cards");
     desk.types("m");
     shows_both(&mut desk, "risk-ring");
-    desk.types("ring 4");
-    desk.types("phase = round 1 ring, yellow");
+    desk.enters("ring 4");
+    desk.enters("phase = round 1 ring, yellow");
     desk.shows("risk-ring-step");
-    desk.types("ring = 16");
+    desk.enters("ring = 16");
     for line in ["play 5", "play red 4", "ring 6"] {
         desk.types(line);
     }
@@ -1258,8 +1258,8 @@ fn what_was_thrown_is_seen() {
     let begins = format!("{} begins", began.name()[..1].to_uppercase() + &began.name()[1..]);
     assert!(desk.sees(&begins), "{:?}", desk.texts());
     shows_both(&mut desk, "risk-began");
-    desk.types("phase = round 1 ring, yellow");
-    desk.types("ring = 7");
+    desk.enters("phase = round 1 ring, yellow");
+    desk.enters("ring = 7");
     assert!(!desk.sees(&begins));
     desk.clicks("Throw the die");
     assert!(desk.sees("4 or more needed"), "{:?}", desk.texts());
@@ -1340,7 +1340,7 @@ fn a_fight_in_numbers_is_pressed() {
 fn a_press_is_called_by_what_it_does() {
     let all = ["leaders yellow gap ithil", "leaders red gorg barad", "leaders green moria wold"];
     let mut desk = after("new risk players=yellow,red,green,black seed=6", &MIDDLE[..4]);
-    all.iter().chain(&["leaders black angmar rhudaur", "tick 1"]).for_each(|line| desk.types(line));
+    all.iter().chain(&["leaders black angmar rhudaur", "tick 1"]).for_each(|line| desk.enters(line));
     desk.clicks("Throw who begins");
     assert!(desk.sees_within("Undo: The dice say who"), "{:?}", desk.texts());
     let mut desk = after(opening(), &MIDDLE);
@@ -1357,7 +1357,7 @@ fn nobody_goes_on_with_a_set_up_in_which_nothing_is_done() {
     let mut desk = Desk::new(Some(Store::at(&folder)));
     desk.letters("r");
     desk.key(Named::Enter);
-    MIDDLE[..4].iter().for_each(|line| desk.types(line));
+    MIDDLE[..4].iter().for_each(|line| desk.enters(line));
     drop(desk);
     let mut desk = Desk::new(Some(Store::at(&folder)));
     desk.letters("rb");
@@ -1377,7 +1377,7 @@ fn a_land_that_is_typed_is_pressed() {
     ] {
         let mut desk = after(opening(), &[]);
         desk.tell(Message::Speak(language));
-        lines.iter().for_each(|line| desk.types(line));
+        lines.iter().for_each(|line| desk.enters(line));
         assert_eq!(holds(&desk, "yellow"), 3, "{:?}", desk.texts());
     }
 }
@@ -1401,7 +1401,7 @@ fn lands_are_typed_one_behind_the_other() {
     desk.key(Named::Enter);
     assert_eq!(holds(&desk, "yellow"), 3);
     // One of them is none: nothing is done.
-    desk.types("shire nowhere fornost");
+    desk.enters("shire nowhere fornost");
     assert_eq!(holds(&desk, "yellow"), 3);
 }
 
@@ -1449,7 +1449,7 @@ fn cards_are_typed_as_they_are_called() {
 #[test]
 fn a_mission_is_said_where_it_can_be_turned_in() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = round 2 reinforce, yellow");
+    desk.enters("phase = round 2 reinforce, yellow");
     assert!(
         desk.sees_within("A Mission for Gap of Rohan") && desk.sees("Card played …"),
         "{:?}",
@@ -1495,7 +1495,7 @@ fn rows_have_room_in_every_language() {
         (&["break", "d"], ""),
         (&["phase = round 1 ring, yellow"], ""),
     ] {
-        lines.iter().for_each(|line| desk.types(line));
+        lines.iter().for_each(|line| desk.enters(line));
         desk.letters(typed);
         for language in Language::iter() {
             desk.tell(Message::Speak(language));
@@ -1602,7 +1602,7 @@ fn choices_beside_leaders_keep_their_places() {
 #[test]
 fn a_leader_goes_along_by_name() {
     let mut desk = after(opening(), &MIDDLE);
-    desk.types("phase = round 1 fortify, yellow");
+    desk.enters("phase = round 1 fortify, yellow");
     for label in ["Gap of Rohan", "Lebennin", "With the Leader"] {
         desk.clicks(label);
     }

@@ -72,11 +72,11 @@ fn whom_gollum_hides_nobody_has_seen() {
     desk.picture().leave("looked-at-gollum-hides.png", LARGE);
     assert!(wall(&mut desk, "gollum-hides").iter().any(|text| text.contains("they stay hidden")));
     let mut desk = with_gollum(&hunted);
-    ["tile er", "accept"].into_iter().for_each(|line| desk.types(line));
+    ["tile er", "accept"].into_iter().for_each(|line| desk.enters(line));
     assert_eq!(view(&desk).chronicle.hunts.last().map(|(_, trace)| *trace), Some(Trace::Seen));
     // He may show them himself.
     let mut desk = with_gollum(&hunted);
-    ["tile 2", "ability", "accept"].into_iter().for_each(|line| desk.types(line));
+    ["tile 2", "ability", "accept"].into_iter().for_each(|line| desk.enters(line));
     assert_eq!(view(&desk).chronicle.hunts.last().map(|(_, trace)| *trace), Some(Trace::Seen));
 }
 

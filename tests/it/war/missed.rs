@@ -41,7 +41,7 @@ fn who_holds_the_place_is_asked() {
     assert!(view(&desk).is_taken("dale"));
     assert!(!desk.sees("The defender is beaten. Who holds the place now?"));
     // Where nothing is taken, that is said, and play goes on.
-    won.iter().for_each(|line| desk.types(line));
+    won.iter().for_each(|line| desk.enters(line));
     desk.types("casualties");
     desk.clicks("It is not taken");
     desk.key(Named::Escape);
@@ -276,7 +276,7 @@ fn dice_are_set_right_by_presses() {
         desk.types(said);
         assert_eq!(view(&desk).unused[1], [Face::Army, Face::Muster, Face::Event], "{said}");
     }
-    desk.types("dice shadow army/muster army-muster");
+    desk.enters("dice shadow army/muster army-muster");
     assert_eq!(view(&desk).unused[1], [Face::ArmyMuster; 2]);
 }
 
@@ -316,7 +316,7 @@ fn a_region_of_several_words_is_heard() {
     {
         let mut desk = after("new war", &["begin", "done"]);
         desk.tell(Message::Speak(language));
-        desk.types("progress = 3");
+        desk.enters("progress = 3");
         desk.types(said);
         assert_eq!(view(&desk).at, "fords-of-bruinen", "{said}");
     }
@@ -372,7 +372,7 @@ fn an_attacker_who_is_not_at_war_is_told() {
     desk.clicks("Rohan");
     assert!(desk.sees("Not At War, so no attack: Isengard."), "{:?}", desk.texts());
     desk.clicks("Back");
-    desk.types("nation isengard 0 active");
+    desk.enters("nation isengard 0 active");
     desk.clicks("A battle");
     desk.clicks("Rohan");
     assert!(desk.sees("Who fights, and where?"), "{:?}", desk.texts());
@@ -404,7 +404,7 @@ fn how_far_they_go_who_leave_is_said() {
 fn the_box_is_empty_in_the_draw() {
     let mut desk = acting(&["box = 3 1"]);
     assert_eq!(view(&desk).lie_boxed(), [1, 3]);
-    desk.types("phase = turn 2 draw");
+    desk.enters("phase = turn 2 draw");
     assert_eq!(view(&desk).lie_boxed(), [0, 0]);
     desk.shows("war-draw-box");
 }
@@ -415,11 +415,11 @@ fn in_mordor_no_dice_are_offered() {
     let mut desk = acting(&["mordor = 1", "phase = turn 2 allocation, shadow"]);
     assert!(desk.sees("In Mordor each move draws a tile."), "{:?}", desk.texts());
     assert!(!desk.sees("Thrown again"));
-    desk.types("phase = turn 2 actions, free peoples");
-    desk.types("corruption = 11");
-    desk.types("box = 9 0");
-    desk.types("dice free c");
-    desk.types("mordor = 4");
+    desk.enters("phase = turn 2 actions, free peoples");
+    desk.enters("corruption = 11");
+    desk.enters("box = 9 0");
+    desk.enters("dice free c");
+    desk.enters("mordor = 4");
     desk.shows("war-mordor-high");
 }
 
@@ -458,7 +458,7 @@ fn codes_stay_out_of_the_window() {
     assert!(desk.sees("In the cup") && !desk.sees_within("er an Eye"), "{:?}", desk.texts());
     desk.shows("war-odds-page");
     desk.key(Named::Escape);
-    desk.types("phase = elsewhere");
+    desk.enters("phase = elsewhere");
     assert!(desk.sees_within("“elsewhere” is no place where this game can stand"), "{:?}", desk.texts());
     assert!(!desk.sees_within("WHO"));
 }
@@ -508,8 +508,8 @@ fn a_round_without_figures_is_pressed_together() {
 #[test]
 fn figures_are_mustered_by_presses() {
     let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
-    desk.types("nation gondor 0 active");
-    desk.types("dice free m");
+    desk.enters("nation gondor 0 active");
+    desk.enters("dice free m");
     let reserve = |desk: &crate::desk::Desk| view(desk).figures[Nation::Gondor as usize].reserve.0;
     let [before, _, leaders] = reserve(&desk);
     desk.clicks("Muster");
@@ -546,12 +546,12 @@ fn figures_are_mustered_by_presses() {
 #[test]
 fn a_battle_begins_by_enter_and_spends_its_die() {
     let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
-    desk.types("dice free a");
+    desk.enters("dice free a");
     desk.clicks("A battle");
     desk.key(Named::Enter);
     assert!(view(&desk).battle.is_none(), "nobody was pressed");
     let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
-    desk.types("dice free am");
+    desk.enters("dice free am");
     desk.clicks("Army/Muster");
     desk.clicks("A battle");
     desk.clicks("Isengard");
@@ -564,7 +564,7 @@ fn a_battle_begins_by_enter_and_spends_its_die() {
 #[test]
 fn an_event_die_counts_its_card() {
     let mut desk = after("new war seed=42 cards=on", &["begin", "d", "d", "1", "roll"]);
-    desk.types("dice free p");
+    desk.enters("dice free p");
     let [before, _] = view(&desk).hands;
     desk.clicks("Event");
     desk.clicks("On the board");
@@ -677,7 +677,7 @@ fn a_correction_leaves_the_question_open() {
     let asked = "The defender is beaten. Who holds the place now?";
     let mut desk = acting(&["battle city north with 5,1,0 against 1,0,0", "round dice 6 6 6 6 6 : 1"]);
     desk.types("casualties");
-    desk.types("progress = 3");
+    desk.enters("progress = 3");
     assert!(desk.sees(asked), "{:?}", desk.texts());
     desk.types("use event");
     assert!(!desk.sees(asked), "{:?}", desk.texts());
@@ -709,7 +709,7 @@ fn where_a_hobbit_goes_is_pressed() {
     let lost = ["gandalf", "strider", "boromir", "legolas", "gimli"].map(|name| format!("lost {name}"));
     for (pressed, left) in [("Merry leaves: −1", 2), ("Merry falls", 2)] {
         let mut desk = acting(&["box = 3 0", "dice free c c"]);
-        lost.iter().for_each(|line| desk.types(line));
+        lost.iter().for_each(|line| desk.enters(line));
         for line in ["move", "hunt dice 6 6 6", "tile 3"] {
             desk.types(line);
         }
@@ -743,7 +743,7 @@ fn the_check_says_who_wins() {
 fn every_die_that_musters_asks_whose_figures() {
     for (die, name) in [("am", "Army/Muster"), ("w", "Will of the West")] {
         let mut desk = after("new war seed=42 figures=on", &["begin", "d", "d", "1", "roll"]);
-        desk.types("nation gondor 0 active");
+        desk.enters("nation gondor 0 active");
         desk.types(&format!("dice free {die}"));
         desk.clicks(name);
         desk.clicks("On the board");
@@ -770,7 +770,7 @@ fn every_die_that_musters_asks_whose_figures() {
 fn a_card_that_is_played_reminds_of_gandalfs() {
     for (pressed, may_draw) in [("Character: played", true), ("Character: drawn", false), ("No card", true)] {
         let mut desk = after("new war seed=42 cards=on", &["begin", "d", "d", "1", "roll"]);
-        desk.types("dice free w");
+        desk.enters("dice free w");
         desk.clicks("Will of the West");
         desk.clicks("On the board");
         desk.clicks(pressed);

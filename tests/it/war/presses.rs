@@ -62,7 +62,7 @@ fn a_hunt_takes_four() {
     let mut desk = (0..200)
         .find_map(|seed| {
             let mut desk = after(&format!("new war seed={seed}"), &["begin", "d", "d", "5", "roll"]);
-            ["dice free c", "move"].iter().for_each(|line| desk.types(line));
+            ["dice free c", "move"].iter().for_each(|line| desk.enters(line));
             desk.pressed = 0;
             desk.clicks("Nazgûl");
             desk.clicks_starting_with("Roll ");

@@ -150,9 +150,9 @@ fn the_climb_counts_the_eyes_to_come() {
         desk.types(line);
     }
     assert!(desk.sees_within("if every Eye deals "), "{:?}", desk.texts());
-    desk.types("box = 1 0");
+    desk.enters("box = 1 0");
     let fewest = chance(&view(&desk));
-    desk.types("box = 7 0");
+    desk.enters("box = 7 0");
     let most = chance(&view(&desk));
     assert!(most < before && before < fewest, "{most} {before} {fewest}");
     desk.picture().leave("looked-at-climb-actions.png", crate::desk::LARGE);
@@ -281,11 +281,11 @@ fn another_region_is_asked_for() {
     desk.types("druadan forest");
     assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());
     // What was named once is pressed from then on.
-    desk.types("phase = turn 2 fellowship, free peoples");
-    desk.types("progress = 1");
+    desk.enters("phase = turn 2 fellowship, free peoples");
+    desk.enters("progress = 1");
     desk.types("declare fords of isen");
-    desk.types("phase = turn 3 fellowship, free peoples");
-    desk.types("progress = 1");
+    desk.enters("phase = turn 3 fellowship, free peoples");
+    desk.enters("progress = 1");
     desk.clicks("Druadan Forest");
     desk.clicks_starting_with("Declared: Druadan");
     assert_eq!(view(&desk).at, "druadan-forest", "{:?}", desk.texts());

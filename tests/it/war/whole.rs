@@ -76,7 +76,7 @@ fn the_shadow_conquers_with_keys_alone() {
         if view(&desk).is_over() {
             break;
         }
-        ["", "d", "1", ""].iter().for_each(|line| desk.types(line));
+        ["", "d", "1", ""].iter().for_each(|line| desk.enters(line));
     }
     let now = view(&desk);
     assert_eq!((now.step.clone(), now.points(Side::Shadow)), (over(Side::Shadow, Ending::Conquest), 11));

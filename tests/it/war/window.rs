@@ -23,7 +23,7 @@ pub fn after(opening: &str, commands: &[&str]) -> Desk {
     let mut desk = Desk::new(None);
     desk.letters("w");
     desk.key(Named::Enter);
-    std::iter::once(&opening).chain(commands).for_each(|command| desk.types(command));
+    std::iter::once(&opening).chain(commands).for_each(|command| desk.enters(command));
     desk
 }
 
@@ -176,7 +176,7 @@ fn every_screen_is_as_it_was_looked_at() {
     desk.shows("war-ways");
     desk.key(Named::Enter);
     for (lines, name) in MOMENTS {
-        lines.iter().for_each(|line| desk.types(line));
+        lines.iter().for_each(|line| desk.enters(line));
         // The seal of a new game is another one each time.
         desk.key(Named::Escape);
         if !name.is_empty() && *name != "war-set-up" {
@@ -330,7 +330,7 @@ fn a_track_is_set_right_by_presses() {
     desk.clicks("Hunt Box 7");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).boxed, [0, 7]);
-    desk.types("mordor = 1");
+    desk.enters("mordor = 1");
     desk.clicks("Mordor 3");
     desk.key(Named::Enter);
     assert_eq!(view(&desk).mordor, Some(3));
@@ -340,7 +340,7 @@ fn a_track_is_set_right_by_presses() {
 #[test]
 fn nothing_moves_up() {
     let mut desk = after("new war seed=42", &["begin", "d", "d", "1", "roll"]);
-    desk.types("dice free c am p");
+    desk.enters("dice free c am p");
     let before = desk.places_of("Event");
     desk.clicks("Character");
     desk.clicks("On the board");
@@ -409,10 +409,10 @@ fn a_first_evening_is_the_friends_own_game() {
     assert!(desk.sees("A first evening"), "{:?}", desk.texts());
     desk.key(Named::Escape);
     desk.clicks("Go on");
-    desk.types("phase = turn 1 draw");
+    desk.enters("phase = turn 1 draw");
     assert!(desk.sees_within(DRAWS));
     // Its turn is over, and it is a game like any other.
-    desk.types("phase = turn 2 draw");
+    desk.enters("phase = turn 2 draw");
     assert!(!desk.sees_within(DRAWS));
     desk.leaves();
     desk.key(Named::Enter);

@@ -1,6 +1,6 @@
 //! What the mat is drawn from: the game, what is pressed together so far, and what was unfolded.
 
-use crate::books::{Command, Ratio, find, plain};
+use crate::books::{Command, Ratio, known, plain};
 use crate::fate::deck::Front;
 use crate::fate::terms::{Army, FRIENDLY, FRODO_SAM, MORDOR, Order, Site};
 use crate::fate::{Alone, Fate, FateCommand as C, Fellowship, Step};
@@ -134,7 +134,7 @@ impl Stage<'_> {
         let (listed, word) = (self.view.copied.regions(), plain(word));
         match listed.is_empty() {
             true => Some(word),
-            false => find(listed.iter().map(String::as_str), &word).ok().map(str::to_owned),
+            false => known(listed.iter().map(String::as_str), &word).map(str::to_owned),
         }
     }
 

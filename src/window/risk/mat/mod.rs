@@ -35,6 +35,7 @@ mod staged;
 mod thrown;
 mod tiles;
 mod trade;
+mod typed;
 mod wall;
 
 pub(super) use amiss::TAKEN_OFF;
@@ -45,7 +46,8 @@ pub(super) use inks::Inks;
 pub(in crate::window) use lands::SIZE;
 pub(super) use leaders::NO_LEADERS;
 pub(super) use said::{headline, when};
-pub(super) use staged::{SHEET, as_pressed, chips, keeps_begun, keeps_open};
+pub(super) use staged::{SHEET, chips, keeps_begun, keeps_open};
+pub(super) use typed::as_pressed;
 pub(super) use wall::wall;
 
 use crate::books::{self, Books, Event};

@@ -7,8 +7,7 @@ use super::{
     Drawn, Table, attack, begin, cards, counted, ended, fight, fortify, hand, leaders, news, reinforce,
     result, ring, rolls, setup, trade,
 };
-use crate::books::{Command as Books, Throw, Word, find, spelled_out};
-use crate::language::Spoken as _;
+use crate::books::{Command as Books, Throw, Word};
 use crate::language::risk::begun::{Attack, OnRing, conquered, fortified, is_ours, played};
 use crate::language::risk::winner_called;
 use crate::risk::Risk;
@@ -16,10 +15,8 @@ use crate::risk::command::{Command as C, Leader};
 use crate::risk::reinforcements::whole_regions;
 use crate::risk::step::{Fight, Step, Winner};
 use crate::risk::view::{Course, View};
-use crate::window::play::wish::Begun;
 use crate::window::risk::beside::{attackers, beside, beside_own, linked, targets};
 use crate::window::risk::{Choice, Wish};
-use std::collections::BTreeMap;
 
 /// What is opened when a set is traded that need not be.
 const TRADES: &str = "trades";
@@ -379,76 +376,6 @@ pub(super) fn pressed<'t>(table: &'t Table<'_>) -> impl Fn(&str) -> Option<(Wish
         };
         // Where a press means nothing, the other button still sets the land right.
         Some((wish?, Some(right.clone())))
-    }
-}
-
-/// The land that is called so, in the table's language or as commands have it: by its first letters, if these are its alone.
-fn land_called(table: &Table<'_>, typed: &str) -> Option<String> {
-    const LETTERS: usize = 3;
-    let board = table.view.board().ok().filter(|board| !board.is_open())?;
-    if typed.chars().count() < LETTERS {
-        return None;
-    }
-    let called = board.territories().map(|land| (spelled_out(&table.called(&land.name)), &land.name));
-    let called: BTreeMap<String, &String> = called.collect();
-    let found = find(called.keys().map(String::as_str), &spelled_out(typed)).ok();
-    found.map(|found| called[found].clone()).or_else(|| table.view.territory(typed).ok())
-}
-
-/// Lands that are typed one behind the other, each as it is called: all or none.
-fn lands_called(table: &Table<'_>, typed: &str) -> Option<Vec<String>> {
-    /// No name has more words.
-    const WORDS: usize = 4;
-    let words: Vec<&str> = typed.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
-    let (mut lands, mut rest) = (Vec::new(), &words[..]);
-    while !rest.is_empty() {
-        // Of a name of several words as many as mean one.
-        let longest = (1..=WORDS.min(rest.len())).rev();
-        let (land, many) =
-            longest.filter_map(|many| Some((land_called(table, &rest[..many].join(" "))?, many))).next()?;
-        lands.push(land);
-        rest = &rest[many..];
-    }
-    Some(lands)
-}
-
-/// K7: of several lands that are typed while they are laid out all are the brush's. What is claimed in turn is said land by land.
-fn laid_out(table: &Table<'_>, typed: &str) -> Option<Begun> {
-    let brush = setup::brush(table).flatten().filter(|_| !setup::claims(table))?;
-    let lands = lands_called(table, typed).filter(|lands| lands.len() > 1)?;
-    whole(table, &C::Own(brush.to_string(), lands).into(), None)
-}
-
-/// What is typed is as good as this command, pressed.
-fn whole(table: &Table<'_>, command: &Books<Risk>, called: Option<String>) -> Option<Begun> {
-    let line = String::from(command.clone());
-    let called = called.unwrap_or_else(|| Risk::deed(table.words, &line));
-    Some(Begun { whole: true, ..Begun::new(line, called) })
-}
-
-/// What is typed as a land is called does what a press on it does; what is typed behind an attack belongs to that, and an Event
-/// asks for its points.
-pub(in crate::window::risk) fn as_pressed(table: &Table<'_>, typed: &str) -> Option<Begun> {
-    if let Some((command, called)) = attack::made_whole(table, typed) {
-        return whole(table, &command.into(), Some(called));
-    }
-    if let Some(begun) = attack::as_pressed(table, typed).or_else(|| cards::as_pressed(table, typed)) {
-        return Some(begun);
-    }
-    let stands = table.seen.typed.trim();
-    let attacks = Attack::typed(table.view, stands).is_some();
-    // Behind an attack any beginning is a land's.
-    let any = || table.view.territory(typed).ok().filter(|_| attacks);
-    match land_called(table, typed).or_else(any).filter(|_| stands.is_empty() || attacks) {
-        Some(land) => match pressed(table)(&land)?.0 {
-            Wish::Begin(begun) => Some(begun),
-            Wish::Give(commands) => match &commands[..] {
-                [command] => whole(table, command, None),
-                _ => None,
-            },
-            _ => None,
-        },
-        None => laid_out(table, typed).filter(|_| stands.is_empty()),
     }
 }
 
