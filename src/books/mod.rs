@@ -22,7 +22,9 @@ pub use command::{Agreed, Command, Event, Word};
 pub(crate) use lately::Lately;
 pub use luck::Luck;
 pub(crate) use names::named;
-pub use names::{Named, Unknown, apart, ends, find, find_another, is_near, known, nearest, plain, spelled_out};
+pub use names::{
+    Named, Unknown, apart, ends, find, find_another, is_near, known, nearest, plain, spelled_out,
+};
 pub use phase_line::PhaseLine;
 pub use ratio::{Ratio, of_hundred};
 pub(crate) use refusal::or_empty;

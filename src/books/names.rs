@@ -88,7 +88,9 @@ pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, word: &str) -> Res
     let found = begun(names.clone(), &word);
     match *found {
         [name] => Ok(name),
-        [] => Err(Unknown::NoSuch { nearest: nearest(names, without_the(&word)).unwrap_or_default().to_owned() }),
+        [] => Err(Unknown::NoSuch {
+            nearest: nearest(names, without_the(&word)).unwrap_or_default().to_owned(),
+        }),
         _ => Err(Unknown::Several { names: found.join(", ") }),
     }
 }

@@ -1438,7 +1438,7 @@ mat-fought-then = { $then ->
    *[nothing] { "" }
 }
 can-moves-in = Der Angreifer zieht ein
-can-moves-in-more = eine Siedlung fällt an sie
+can-moves-in-more = eine Siedlung fällt an ihn
 can-begins-waits = nicht im Krieg: { $nations }
 wants-who-bears = Wer trägt es?
 wants-letters = Drück die Buchstaben

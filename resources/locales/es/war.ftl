@@ -999,7 +999,7 @@ can-roll-told-more = pulsa cada uno
 can-round = Ronda { $round }
 can-round-more = dados { $attacker } y { $defender }, con { $target } y { $other }
 can-skip = descártalo
-can-stands = { $item }: listo
+can-stands = { $item }: ya está
 can-stands-anew = Una carta lo cambia
 can-stands-anew-more = se dice de nuevo lo que queda
 can-stay = Se queda
@@ -1457,7 +1457,7 @@ mat-fought-then = { $then ->
    *[nothing] { "" }
 }
 can-moves-in = El atacante entra
-can-moves-in-more = toman un asentamiento
+can-moves-in-more = toma un asentamiento
 can-begins-waits = no está en guerra: { $nations }
 wants-who-bears = ¿Quién lo soporta?
 wants-letters = Pulsa sus letras

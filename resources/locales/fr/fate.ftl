@@ -416,7 +416,7 @@ hint = { $step ->
     [haven] touchez : il est perdu, ou il tient
     [begun] Échap reprend le dernier appui
     [over] Entrée : le joueur suivant
-    [others] pressez qui agit, puis ce qui est fait ; Entrée : tout est fait
+    [others] touchez qui agit, puis ce qui est fait ; Entrée : tout est fait
    *[other] F12 montre les touches
 }
 turn = Tour { $turn }
@@ -835,9 +835,9 @@ mat-names = { $of ->
     [objectives] Quels objectifs sont là ?
     [at-random] au hasard
     [no-list] la boîte n’est pas copiée
-    [typed] Pressez un nom, ou tapez-le avec Entrée.
+    [typed] Touchez un nom, ou tapez-le avec Entrée.
     [they-play] Ils jouent ainsi
-    [known] Pressez un nom
+    [known] Touchez un nom
    *[they-lie] Ce sont eux
 }
 mat-lacks = { $of ->

@@ -2083,7 +2083,7 @@ dots-nowhere = Aucun chemin depuis { $here } n’a { $dots } points de suite. L�
 pick-in-no-area = { $location } n’est dans aucune zone.
 pick-no-entry = { $count ->
     [0] Aucune inscription n’est ce lieu.
-   *[other] Plusieurs inscriptions sont ce lieu : pressez sa case.
+   *[other] Plusieurs inscriptions sont ce lieu : touchez sa case.
 }
 tale-where = Étape { $step }. Où est-il maintenant ?
 tale-where-gandalf = Où est Gandalf maintenant ?

@@ -102,7 +102,7 @@ ask-hand-side-h = « hand SIDE = H », tapé
 ask-mordor-n = « mordor = 0 », tapé
 ask-mordor-off = « mordor off », tapé
 ask-odds-mordor = « odds mordor », tapé
-ask-skip-r = pressez-en un, puis « { can-skip } »
+ask-skip-r = touchez-en un, puis « { can-skip } »
 ask-tile-t-pool = « tile { $tile } pool », tapé
 do-pool = « pool », tapé
 do-take = l’un des deux jetons
@@ -991,7 +991,11 @@ can-retreats-more = vers une région libre ; c’est fini
 can-ring = Un Anneau le tourne
 can-ring-more = une fois par tour
 can-ring-bears = L’Anneau le porte
-can-ring-bears-more = les { $damage } points
+can-ring-bears-more =
+    { $damage ->
+        [1] le seul point
+       *[other] les { $damage } points
+    }
 can-roll = Lancer
 can-roll-more = les deux camps, ici
 can-roll-told = Lancés sur la table
@@ -999,7 +1003,7 @@ can-roll-told-more = touchez chacun
 can-round = Round { $round }
 can-round-more = dés { $attacker } et { $defender }, à { $target } et { $other }
 can-skip = écarter
-can-stands = { $item } : prêt
+can-stands = { $item } : c’est prêt
 can-stands-anew = Une carte le change
 can-stands-anew-more = ce qui reste est redit
 can-stay = Elle reste
@@ -1367,9 +1371,9 @@ mat-figures-left = { $what ->
     [recruit] En réserve : { $figures }
    *[other] Sur le plateau : { $figures }
 }
-wants-whose = De qui ? Pressez un écu
+wants-whose = De qui ? Touchez un écu
 wants-deck = De quelle pioche ?
-wants-numbers = Quelle force ? Pressez-la
+wants-numbers = Quelle force ? Touchez-la
 head-figures = { $what ->
     [recruit] Quelles figurines arrivent, et combien ?
     [fallen] De qui sont les figurines perdues ?
@@ -1432,7 +1436,7 @@ mat-climb-stands = { $rolled ->
     [yes] si chaque Œil inflige { $eye } et que l’Anneau supporte tout
    *[no] avec { $eye } en Réserve et les Yeux à venir ; l’Anneau supporte tout
 }
-can-battle-first = pressez d’abord le dé qui la paie
+can-battle-first = touchez d’abord le dé qui la paie
 can-declared-more = { $from ->
     [0] { "" }
    *[other] Corruption { $from } → { $to }
@@ -1457,7 +1461,7 @@ mat-fought-then = { $then ->
    *[nothing] { "" }
 }
 can-moves-in = L’attaquant entre
-can-moves-in-more = et prennent une place
+can-moves-in-more = une place lui revient
 can-begins-waits = pas en guerre : { $nations }
 wants-who-bears = Qui le porte ?
 wants-letters = Touchez ses lettres

@@ -996,7 +996,7 @@ can-roll-told-more = premi ognuno com’è uscito
 can-round = Round { $round }
 can-round-more = dadi { $attacker } e { $defender }, con { $target } e { $other }
 can-skip = buttalo
-can-stands = { $item }: pronto
+can-stands = { $item }: è a posto
 can-stands-anew = Una carta lo cambia
 can-stands-anew-more = si ridice ciò che resta
 can-stay = Resta dov’è
@@ -1450,7 +1450,7 @@ mat-fought-then = { $then ->
    *[nothing] { "" }
 }
 can-moves-in = L’attaccante entra
-can-moves-in-more = e prendono un insediamento
+can-moves-in-more = e prende un insediamento
 can-begins-waits = non in guerra: { $nations }
 wants-who-bears = Chi lo sopporta?
 wants-letters = Premi le sue lettere

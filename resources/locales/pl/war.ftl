@@ -1442,7 +1442,7 @@ mat-fought-then = { $then ->
    *[nothing] { "" }
 }
 can-moves-in = Atakujący wchodzi
-can-moves-in-more = i zdobywają osadę
+can-moves-in-more = i zdobywa osadę
 can-begins-waits = nie w stanie wojny: { $nations }
 wants-who-bears = Kto to zniesie?
 wants-letters = Naciśnij litery

@@ -150,7 +150,8 @@ impl<G: Framed> Frame<G> {
     /// Takes the last command back, or all of the last press.
     pub(super) fn undo(&mut self, referee: &mut Referee) -> Next<Message<G>> {
         // Of what is pressed together the last press is taken back first.
-        if self.line.begun.is_some() && self.line.back() {
+        if self.line.begun.is_some() && self.line.back() || self.asks_unfolded(referee) && self.fold(referee)
+        {
             return Next::Run(operation::focus(LINE));
         }
         // What is being typed stays.
@@ -171,6 +172,9 @@ impl<G: Framed> Frame<G> {
         if let Some(begun) = &self.line.begun {
             let press = || words.say("table-last-press", &[]);
             return Back::Deed(if self.line.goes_on() { press() } else { begun.called.clone() });
+        }
+        if self.asks_unfolded(referee) {
+            return Back::Deed(words.say("table-last-press", &[]));
         }
         let [undo, _] = back(words, kept);
         let (Some(record), Back::Deed(_)) = (kept.map(Kept::record), &undo) else { return undo };

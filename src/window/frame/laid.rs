@@ -192,11 +192,14 @@ impl<G: Framed> Frame<G> {
             let whole = |mat: Element<'a, Message<G>>, [width, height]: [f32; 2]| {
                 container(mat).center_x(Fill).height(height * (broad / width).min(1.5))
             };
-            // The mat comes first; what is chosen from and the gold button stay below it, however far it is scrolled.
+            // The mat comes first; what is chosen from and the gold button stay below it, however far it is scrolled, and so does
+            // what stands above the choices, where that is a line.
+            let moment = moment.map(|it| whole(it, [boxes.column, boxes.moment]));
+            let (above, moment) = if boxes.choices > 0.0 { (moment, None) } else { (None, moment) };
             let all = Column::new()
                 .push(note)
                 .push(whole(mat, boxes.mat).id(OWN_PLACE))
-                .push(moment.map(|it| whole(it, [boxes.column, boxes.moment]).id(MOMENT_PLACE)))
+                .push(moment.map(|it| it.id(MOMENT_PLACE)))
                 .push(beside.map(|it| whole(it, [boxes.column, boxes.choices])))
                 .push(below.map(|it| whole(it, [boxes.column, boxes.below])));
             let all =
@@ -204,7 +207,7 @@ impl<G: Framed> Frame<G> {
             // The line keeps its place among the others, and so the keys, whether anything is chosen from or not.
             let choices = small(look, choices, [broad, look.size(LOW)]).unwrap_or_else(|| space().into());
             let gold = container(gold).id(GOLD_PLACE).width(Fill).height(look.size(56.0));
-            let all = Column::new().push(head).push(all).push(choices).push(gold);
+            let all = Column::new().push(head).push(all).push(above).push(choices).push(gold);
             let all = all.push(line.height(look.size(LINE_HIGH))).spacing(gap).padding(gap);
             return self.with_menu(look, referee, state, all.into());
         }
@@ -350,6 +353,11 @@ impl<G: Framed> Frame<G> {
         let buttons = self.top_buttons(look, words, referee, most);
         let buttons = Row::with_children(buttons).spacing(look.size(8.0));
         let headline: Element<'a, Message<G>> = note.unwrap_or_else(|| headline.into());
+        // Whatever is said there, what is below it stays where it is.
+        let headline: Element<'a, Message<G>> = match stacked && lines < 2 {
+            true => container(headline).center_y(look.size(boxes.headline * 1.2)).into(),
+            false => headline,
+        };
         if boxes.line {
             let above = row![container(when).width(Fill).clip(true), buttons].align_y(Center);
             let head = Column::new().push(above.height(look.size(42.0))).push(below).push(headline);

@@ -291,6 +291,12 @@ impl<G: Framed> Frame<G> {
         folded
     }
 
+    /// Whether what is unfolded was pressed for what comes next, and nothing done stands behind it: that is taken back first.
+    pub(super) fn asks_unfolded(&self, referee: &Referee) -> bool {
+        let stays = referee.state::<G>().is_some_and(|state| G::keeps_open(&state.view, &self.opened, true));
+        !stays && self.opened != self.lasts(referee)
+    }
+
     /// What of what is unfolded outlasts that.
     fn lasts(&self, referee: &Referee) -> String {
         referee.state::<G>().map(|state| G::lasts(&state.view, &self.opened).to_owned()).unwrap_or_default()

@@ -109,7 +109,7 @@ fn looks<'a>(look: Look, words: &Words) -> Element<'a, Message> {
     // What is on stands behind its name.
     let button = |name: &str, shortcut: Shortcut, on: Option<String>| {
         let chosen = on.is_some();
-        let label = on.into_iter().fold(words.say(name, &[]), |name, on| format!("{name}: {on}"));
+        let label = on.into_iter().fold(words.say(name, &[]), |name, on| words.pair(name, on));
         (label, chosen, Message::Shortcut(shortcut))
     };
     let either = |of: bool, [one, other]: [&str; 2]| Some(words.say(if of { one } else { other }, &[]));

@@ -1,10 +1,13 @@
 //! Dice of a Hunt that are thrown on the table, pressed one by one: a command that grows on the line, and is read from there.
+//! Dice that are typed are taken as if each was pressed, those of a battle too.
 
-use super::sight::{Sight, Wished, begin, give};
+use super::round;
+use super::sight::{Moment, Sight, Wished, begin, give};
 use crate::books::{D6, Roll, Throw as Told};
-use crate::war::WarCommand as C;
 use crate::war::command::{Conditions, HuntWords};
-use crate::war::hunt::least;
+use crate::war::hunt::{HuntStep, least};
+use crate::war::{WarCommand as C, WarView};
+use crate::window::play::wish::Begun;
 
 /// A throw as far as it was told.
 #[derive(Clone)]
@@ -28,20 +31,24 @@ impl Throw {
             Some(C::Hunt(told)) => Some(told),
             _ => None,
         };
+        Self::told(sight.view, told)
+    }
+
+    fn told(view: &WarView, told: Option<HuntWords>) -> Self {
         let [dice, again] = match told.as_ref().map(|told| &told.throw) {
             Some(Told::Told(roll)) => [roll.side(0), roll.side_again(0)],
             _ => Default::default(),
         };
         let (conditions, bonus) = told.map_or_else(Default::default, |told| (told.conditions, told.bonus));
-        let (of, known) = (sight.view.hunt_dice().into(), sight.view.is_at_shadow_stronghold());
+        let (of, known) = (view.hunt_dice().into(), view.is_at_shadow_stronghold());
         let mut throw = Self { conditions, dice, again, bonus, of, target: 0, known };
-        throw.target = least(throw.added(sight));
+        throw.target = least(throw.added(view));
         throw
     }
 
     /// What is added to each die: the Free dice that lie in the box, and what a card adds.
-    pub fn added(&self, sight: &Sight<'_>) -> u8 {
-        sight.view.boxed[0].saturating_add(self.bonus)
+    pub fn added(&self, view: &WarView) -> u8 {
+        view.boxed[0].saturating_add(self.bonus)
     }
 
     fn fails(&self, die: D6) -> bool {
@@ -93,14 +100,23 @@ impl Throw {
         C::Hunt(HuntWords { conditions: self.conditions, bonus: self.bonus, throw })
     }
 
-    /// One more die; the last one gives the command.
-    pub fn with(mut self, sight: &Sight<'_>, die: D6) -> Wished {
+    /// The same with one more die, where one is asked for.
+    fn and(mut self, die: D6) -> Option<Self> {
+        if !self.asks() {
+            return None;
+        }
         let row = if self.dice.len() < self.of { &mut self.dice } else { &mut self.again };
         row.push(die);
-        match self.asks() {
-            true => begin(self.command(), &sight.say("part-hunt")),
-            false => give(self.command()),
-        }
+        Some(self)
+    }
+
+    /// One more die; the last one gives the command.
+    pub fn with(self, sight: &Sight<'_>, die: D6) -> Option<Wished> {
+        let told = self.and(die)?;
+        Some(match told.asks() {
+            true => begin(told.command(), &sight.say("part-hunt")),
+            false => give(told.command()),
+        })
     }
 
     /// A card adds so much to each die, or no more.
@@ -118,4 +134,39 @@ impl Throw {
             false => give(self.command()),
         }
     }
+}
+
+/// The faces that are typed, one behind the other; nothing else.
+fn faces(typed: &str) -> Option<Vec<D6>> {
+    let face = |word: &str| D6::try_from(word.parse::<u8>().ok()?).ok();
+    typed.split_whitespace().map(face).collect::<Option<Vec<D6>>>().filter(|faces| !faces.is_empty())
+}
+
+/// Dice that are typed where they are asked for: as many presses. What is still to be told stays asked.
+pub(super) fn typed(sight: &Sight<'_>, typed: &str) -> Option<Begun> {
+    let mut faces = faces(typed)?.into_iter();
+    let (command, asks, called) = match sight.moment() {
+        Moment::Hunt(hunt) if hunt.step == HuntStep::Roll => {
+            let told = faces.try_fold(Throw::of(sight), Throw::and)?;
+            (told.command(), told.asks(), "part-hunt")
+        }
+        moment @ (Moment::Round(_) | Moment::Battle(_)) => {
+            let begun = match moment {
+                Moment::Round(told) => Some(told),
+                _ => round::Told::of(&["round"], sight.view, sight.by_hand),
+            };
+            let told = faces.try_fold(begun?, |told, die| told.with(die))?;
+            (told.command(), told.next().is_some(), "can-told-round")
+        }
+        _ => return None,
+    };
+    Some(Begun { whole: !asks, ..Begun::new(command, sight.say(called)) })
+}
+
+/// Whether these are dice of a Hunt of which nothing was told yet, and more are to come.
+pub(super) fn lacks_dice(view: &WarView, typed: &str) -> bool {
+    let rolls = view.hunt.as_ref().is_some_and(|hunt| hunt.step == HuntStep::Roll);
+    let faces = faces(typed).filter(|_| rolls);
+    let told = faces.and_then(|faces| faces.into_iter().try_fold(Throw::told(view, None), Throw::and));
+    told.is_some_and(|told| told.asks())
 }

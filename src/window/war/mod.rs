@@ -253,21 +253,23 @@ impl Framed for War {
     }
 
     /// A battle that is to be fought is told press by press; and a tile with its die, where hands throw it.
-    fn asks_more(state: &State<Self>, _: &str, full: &str) -> bool {
+    fn asks_more(state: &State<Self>, typed: &str, full: &str) -> bool {
         let view = &state.view.own;
-        full == "battle" && view.battle.is_none() && matches!(view.step, Step::Actions)
+        asked::lacks_dice(view, typed)
+            || full == "battle" && view.battle.is_none() && matches!(view.step, Step::Actions)
             || sight::tells_die(view, state.view.books.draws_by_hand(), full).is_some()
     }
 
     fn as_pressed(scene: Scene<'_, Self>, typed: &str) -> Option<wish::Begun> {
-        let spelled = seen_by(scene.words, scene.state, scene.seen).spelled(typed);
-        if spelled.is_some() {
-            return spelled;
+        let sight = seen_by(scene.words, scene.state, scene.seen);
+        let said = sight.spelled(typed).or_else(|| asked::typed(&sight, typed));
+        if said.is_some() {
+            return said;
         }
         let full = Self::in_full(scene.state, typed).unwrap_or_else(|| typed.to_owned());
         let asks = scene.seen.typed.is_empty() && Self::asks_more(scene.state, typed, &full);
         asks.then(|| match full == "battle" {
-            true => choices::battle_begins(&seen_by(scene.words, scene.state, scene.seen)),
+            true => choices::battle_begins(&sight),
             false => wish::Begun::new(full, scene.words.say("can-told", &[])),
         })
     }

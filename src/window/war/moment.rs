@@ -53,7 +53,7 @@ pub(super) fn headline(sight: &Sight<'_>, presses: bool) -> String {
         }
         Moment::Hunt(hunt) if hunt.step == HuntStep::Roll && Throw::of(sight).bonus > 0 => {
             let dice = sight.view.hunt_dice();
-            let least = least(Throw::of(sight).added(sight));
+            let least = least(Throw::of(sight).added(sight.view));
             sight.tell("head-hunt", &[("dice", dice.into()), ("least", least.into())])
         }
         Moment::Actions if sight.raised().is_some_and(|(_, face)| sight.is_open(&sight.ring_of(face))) => {

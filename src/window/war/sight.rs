@@ -309,11 +309,15 @@ impl<'a> Sight<'a> {
         Begun { each: true, ..said }
     }
 
-    /// The whole command with a region that is typed while one is spelled.
+    /// The whole command with a region that is typed while one is spelled, or behind what was begun: one that is out of reach is
+    /// refused with why.
     pub fn spelled(&self, typed: &str) -> Option<Begun> {
         let Moment::Region(begun) = self.moment() else { return None };
         let word = typed.split_whitespace().collect::<Vec<_>>().join("-");
-        let region = meant_region(&word).ok().filter(|_| self.is_open(SPELLS))?;
+        let region = meant_region(&word).ok()?;
+        if !self.is_open(SPELLS) && self.typed.trim().is_empty() {
+            return None;
+        }
         let said = self.region_is(begun, &region);
         Some(Begun { command: said.with(""), behind: "", whole: true, ..said })
     }
@@ -488,7 +492,9 @@ pub(super) fn tells_die(view: &WarView, by_hand: bool, typed: &str) -> Option<fn
         C::CardTile(throw) if step.is_none() && view.step != Step::Setup => (C::CardTile, throw),
         _ => return None,
     };
-    let asks = matches!(throw, Throw::Told(ToldTile { tile, die: None }) if tile.deals() == Deals::Die);
+    // One that is not there is refused before its die is asked for.
+    let is_there = |tile| step == Some(HuntStep::Damage) || view.cup.pool.count(tile) > 0;
+    let asks = matches!(throw, Throw::Told(ToldTile { tile, die: None }) if tile.deals() == Deals::Die && is_there(tile));
     asks.then_some(told)
 }
 

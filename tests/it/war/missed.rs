@@ -308,6 +308,32 @@ fn a_hunt_of_the_table_is_typed_as_it_fell() {
     assert_eq!(view(&desk).open_tile().map(|open| open.damage), Some(2), "{:?}", desk.texts());
 }
 
+/// Dice that are typed a few at a time are so many presses: what is still to be told stays asked, and what was pressed holds.
+#[test]
+fn dice_of_the_table_are_typed_as_they_are_read_off() {
+    let last = |desk: &crate::desk::Desk| {
+        let kept = desk.app.referee().kept::<underhill::war::War>().expect("it is on the table");
+        kept.record().said().last().map(|(said, _)| said.full.clone()).unwrap_or_default()
+    };
+    let to_hunt =
+        ["begin", "phase = turn 1 actions, free peoples", "dice free c", "dice shadow a", "box = 5 0", "m"];
+    let mut desk = after("new war draws=hand", &to_hunt);
+    desk.types("2 5");
+    assert!(view(&desk).hunt.is_some_and(|hunt| hunt.thrown.is_none()), "{:?}", desk.texts());
+    desk.clicks("Nazgûl");
+    desk.types("1 3 2");
+    assert!(desk.sees("And the one thrown again?"), "{:?}", desk.texts());
+    desk.types("6");
+    assert_eq!(last(&desk), "hunt nazgul dice 2 5 1 3 2 again 6");
+    let to_battle =
+        ["begin", "phase = turn 1 actions, free peoples", "battle field rohan with 3,1,0 against 1,0,1"];
+    let mut desk = after("new war draws=hand", &to_battle);
+    desk.types("5 2 1 3");
+    desk.types("4");
+    desk.types("6");
+    assert_eq!(last(&desk), "round dice 5 2 1 3 : 4 again : 6", "{:?}", desk.texts());
+}
+
 /// G16: a region no button stands for is heard as people say it, in the table's language too.
 #[test]
 fn a_region_of_several_words_is_heard() {

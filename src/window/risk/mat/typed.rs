@@ -39,8 +39,9 @@ fn lands_called(table: &Table<'_>, called: &Called<'_>, typed: &str) -> Option<V
     while !rest.is_empty() {
         // Of a name of several words as many as mean one.
         let longest = (1..=WORDS.min(rest.len())).rev();
-        let (land, many) =
-            longest.filter_map(|many| Some((land_called(table, called, &rest[..many].join(" "))?, many))).next()?;
+        let (land, many) = longest
+            .filter_map(|many| Some((land_called(table, called, &rest[..many].join(" "))?, many)))
+            .next()?;
         lands.push(land);
         rest = &rest[many..];
     }

@@ -33,7 +33,8 @@ pub(super) fn roll(sight: &Sight<'_>) -> Vec<Choice> {
     if sight.by_hand || sight.is_open(TOLD) {
         return adds.chain([asks()]).collect();
     }
-    let none = hunt_roll(dice, throw.added(sight), throw.holds()).first().map_or(0.0, |none| none.about());
+    let none =
+        hunt_roll(dice, throw.added(sight.view), throw.holds()).first().map_or(0.0, |none| none.about());
     let found = sight.tell("can-hunt-more", &[("found", of_hundred(1.0 - none).into())]);
     let under = if sight.odds { found } else { String::new() };
     let title = (sight.tell("can-hunt", &[("dice", dice.into())]), under);

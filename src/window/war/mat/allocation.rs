@@ -29,7 +29,8 @@ pub(super) fn expected(sight: &Sight<'_>) -> Vec<(u8, Hunted)> {
 
 pub(super) fn allocation(mat: &mut Table, sight: &Sight<'_>) {
     let (view, tints) = (sight.view, mat.tints());
-    mat.bold([INSET, 30.0], 17.0, tints.gold, Side::From, sight.say("mat-into-box"));
+    let title = sight.say("mat-into-box");
+    mat.fits([INSET, 30.0], LEGEND - INSET - 8.0, 17.0, (tints.gold, Side::From, true), &title);
     let pool = view.pools[1].saturating_sub(view.boxed[1]);
     let dice = sight.tell("mat-shadow-dice", &[("dice", pool.into())]);
     mat.fits([SIZE[0] - INSET, 30.0], 160.0, 15.0, (tints.ink, Side::To, true), &dice);
@@ -84,11 +85,14 @@ pub(super) fn shows(mat: &Table, sight: &Sight<'_>) -> Vec<(Color, &'static str)
     }
 }
 
+/// Where it is said what the columns are out of.
+const LEGEND: f32 = 200.0;
+
 fn legend(mat: &mut Table, sight: &Sight<'_>) {
     let tints = mat.tints();
     if sight.view.mordor.is_none() {
         let how = sight.say("mat-in-100");
-        mat.fits([200.0, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
+        mat.fits([LEGEND, 30.0], 150.0, 14.0, (tints.faint, Side::From, false), &how);
     }
     for (x, (color, name)) in [362.0, 470.0].into_iter().zip(shows(mat, sight)) {
         mat.plate([x, 19.0], [14.0, 13.0], 3.0, Paint::filled(color));

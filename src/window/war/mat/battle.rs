@@ -153,13 +153,17 @@ pub(in crate::window::war) fn name(sight: &Sight<'_>, side: usize, host: &Host) 
     )
 }
 
-/// How it ends in hundredths: attacker, defender, nobody, both. What rounding adds or leaves out the likeliest bears.
+/// How it ends in hundredths: attacker, defender, nobody, both. What rounding adds or leaves out the likeliest bears, but for what is
+/// said as one though it is less than half of that.
 fn hundreds(sight: &Sight<'_>, ends: &Outcome) -> [String; 4] {
     let all = [ends.attacker, ends.defender, ends.nobody, ends.both];
     let mut counts = all.map(Ratio::of_hundred);
     let likeliest = (0..all.len()).max_by_key(|at| counts[*at]).unwrap_or_default();
-    counts[likeliest] = 0;
-    counts[likeliest] = 100u8.saturating_sub(counts.iter().sum());
+    let others = (0..all.len()).filter(|at| *at != likeliest && all[*at] >= Ratio::of(1, 200));
+    let others: u8 = others.map(|at| counts[at]).sum();
+    if others > 0 {
+        counts[likeliest] = 100u8.saturating_sub(others);
+    }
     counts.map(|count| sight.words.numbers(&format!("{count} %")))
 }
 

@@ -130,11 +130,19 @@ fn company(mat: &mut Table, sight: &Sight<'_>, top: f32) {
     let beside = SIZE[0] - 10.0 - columns as f32 * 62.0;
     let to = if away.is_empty() { SIZE[0] - 8.0 } else { beside - 10.0 };
     let apart = ((to - from) / company.len().max(1) as f32).min(64.0);
-    for (number, companion) in company.iter().enumerate() {
+    // Where a name is too broad for its share, each has what its name wants, and of what is left over all have as much.
+    let names = company.iter().map(|companion| names::companion(sight.words, *companion));
+    let wanted: Vec<f32> = names.map(|name| measured(&name, 14.0, true) + 4.0).collect();
+    let over = ((to - from - wanted.iter().sum::<f32>()) / company.len().max(1) as f32).max(0.0);
+    let is_even = wanted.iter().all(|wanted| *wanted <= apart + 14.0);
+    let mut left = from;
+    for (companion, wanted) in company.iter().zip(wanted) {
+        let apart = if is_even { apart } else { wanted + over };
         let guides = view.guide == Some(*companion);
         let chosen = leaving.contains(companion);
         let lit = if guides || chosen { Lit::Ringed } else { Lit::Plain };
-        let x = from + apart * (number as f32 + 0.5);
+        let x = left + apart * 0.5;
+        left += apart;
         let name = names::companion(sight.words, *companion);
         let side: f32 = if companion.is_hobbit() { 38.0 } else { 46.0 };
         let side = side.min(apart * 0.9);

@@ -62,7 +62,8 @@ pub(super) fn dice(sight: &Sight<'_>, hunt: &Hunt) -> u8 {
 
 /// What is said beside the title: of the dice, or what the tile is for.
 fn how(sight: &Sight<'_>, hunt: &Hunt) -> String {
-    let bonus = hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight), |thrown| thrown.bonus);
+    let bonus =
+        hunt.thrown.as_ref().map_or_else(|| Throw::of(sight).added(sight.view), |thrown| thrown.bonus);
     let dice = hunt.thrown.as_ref().map_or(dice(sight, hunt).into(), |thrown| thrown.dice.len());
     if dice == 0 { String::new() } else { thrown::hit_by(sight, dice, bonus) }
 }
@@ -179,8 +180,8 @@ fn to_throw(mat: &mut Table, sight: &Sight<'_>, dice: u8) {
     for die in D6::FACES {
         let at = [INSET + f32::from(die.pips() - 1) * 54.0, 208.0];
         mat.die(at, 32.0, die.pips(), if asked { Lit::Plain } else { Lit::Spent });
-        if asked {
-            mat.place(at, [32.0; 2], die.pips().to_string(), throw.clone().with(sight, die));
+        if let Some(wish) = throw.clone().with(sight, die) {
+            mat.place(at, [32.0; 2], die.pips().to_string(), wish);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::war::hunt::{Came, Hunt, HuntStep, Thrown};
 use crate::war::people::Companion;
 use crate::war::tile::Tile;
 use crate::war::{Outlook, outlook};
-use crate::window::pieces::{Lit, Paint, Side, Sign, signs::war};
+use crate::window::pieces::{Lit, Side, Sign, signs::war};
 use crate::window::war::choices::able;
 use strum::IntoEnumIterator;
 
@@ -115,19 +115,17 @@ fn place(number: usize, of: usize) -> [f32; 2] {
     [50.0 + (number % 3) as f32 * 134.0, 184.0 + (number / 3) as f32 * 120.0]
 }
 
-/// More dice than lie beside each other, as large as two rows have room for: what one showed when it was thrown again lies on its
-/// corner, and what is added to each is said below all.
+/// More dice than lie beside each other, as large as two rows have room for: one that was thrown again leaves room for what it showed
+/// then, and what is added to each is said below all.
 fn in_rows(mat: &mut Table, sight: &Sight<'_>, all: &Thrown) {
     let row = thrown::Row::of(all);
     for (number, (die, again)) in row.with_again().into_iter().enumerate() {
         let [x, y] = place(number, all.dice.len());
-        mat.die([x, y], CLOSE, die.pips(), row.lit(die));
+        let side = if again.is_some() { CLOSE * 0.6 } else { CLOSE };
+        mat.die([x, y], side, die.pips(), row.lit(die));
         if let Some(again) = again {
-            // A rim parts it from the one that it lies on.
-            let (small, rim) = (CLOSE * 0.5, 6.0);
-            let at = [x + CLOSE - small + 8.0, y + CLOSE - small + 4.0];
-            let ground = mat.tints().ground;
-            mat.plate([at[0] - rim, at[1] - rim], [small + 2.0 * rim; 2], 14.0, Paint::filled(ground));
+            let small = CLOSE * 0.5;
+            let at = [x + CLOSE - small + 14.0, y + CLOSE - small + 6.0];
             mat.die(at, small, again.pips(), row.lit(again));
         }
     }
