@@ -574,6 +574,8 @@ now-nothing = { $place ->
     [moria-lost] Gandalf ist fort: Das Bündnis zieht nicht mehr durch Moria, die anderen, wie sie wollen.
     [paths-lost] Aragorn oder die Toten sind fort: Auf den Pfaden erwacht niemand mehr.
     [moria] Gandalf hält jetzt nicht in Moria: Dort gibt es nichts zu sagen.
+    [shire] Im Auenland gibt es jetzt nichts zu sagen: Wer dort eine Bewegung beendet, wird dann gefragt.
+    [fangorn-moria] Gandalf ist in Moria: Erst verlässt er es, dann kann er Fangorn wecken.
     [fangorn] In Fangorn gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses erwacht es, einmal.
     [paths] Auf den Pfaden gibt es jetzt nichts zu sagen: In den Zügen des Bündnisses weckt Aragorn die Toten, einmal.
    *[isengard] Isengard öffnet sich von selbst, wenn Fangorn erwacht: Dort gibt es nichts zu sagen.

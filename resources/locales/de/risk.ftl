@@ -651,6 +651,7 @@ map-brushes = Drück ein Banner, um damit zu malen, einen Namen, um ihn zu schre
 map-banners-begin = Drück das Banner, das beginnt, einen Namen, um ihn zu schreiben.
 map-each-takes = Jeder nimmt { $battalions } Figuren. Auf Karten liegen
 map-leaders-kept = Anführer führt das Programm, sobald einer genannt ist.
+map-dice-owed = Noch zu sagen:
 map-leaders-owed = Noch zu stellen:
 map-lands-of = von { $count } auf Karten
 map-lands-alone = Gebiete

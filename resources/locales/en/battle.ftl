@@ -574,6 +574,8 @@ now-nothing = { $place ->
     [moria-lost] Gandalf is out: the Alliance passes Moria no more, the others as they like.
     [paths-lost] Aragorn or the Dead are out: nobody wakes on the Paths any more.
     [moria] Gandalf does not stop in Moria now: nothing is told of it.
+    [shire] Nothing is told of the Shire now: who ends a movement phase there is asked then.
+    [fangorn-moria] Gandalf is in Moria: first he leaves it, then he may wake Fangorn.
     [fangorn] Nothing is told of Fangorn now: in the Alliance’s moves it wakes, once.
     [paths] Nothing is told of the Paths now: in the Alliance’s moves Aragorn wakes the Dead, once.
    *[isengard] Isengard opens by itself when Fangorn wakes: nothing is told of it.

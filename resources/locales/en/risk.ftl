@@ -657,6 +657,7 @@ map-brushes = Press a banner to paint with it, a name to write it.
 map-banners-begin = Press the banner of whoever begins, a name to write it.
 map-each-takes = Each takes { $battalions } figures. On cards lie
 map-leaders-kept = A player’s Leaders are kept once one is told.
+map-dice-owed = Still to be told:
 map-leaders-owed = Still to come:
 map-lands-of = of { $count } on cards
 map-lands-alone = lands

@@ -574,6 +574,8 @@ now-nothing = { $place ->
     [moria-lost] Gandalf está fuera: la Alianza ya no pasa por Moria; los demás, como quieran.
     [paths-lost] Aragorn o los Muertos están fuera: nadie despierta ya en los Senderos.
     [moria] Gandalf no se detiene ahora en Moria: no hay nada que decir.
+    [shire] No hay nada que decir de la Comarca ahora: quién acaba allí un movimiento se pregunta entonces.
+    [fangorn-moria] Gandalf está en Moria: primero sale, luego puede despertar a Fangorn.
     [fangorn] No hay nada que decir de Fangorn ahora: despierta una vez, en los movimientos de la Alianza.
     [paths] No hay nada que decir de los Senderos ahora: en los movimientos de la Alianza Aragorn despierta a los Muertos, una vez.
    *[isengard] Isengard se abre por sí solo cuando despierta Fangorn: no hay nada que decir.

@@ -663,6 +663,7 @@ map-brushes = Pulsa un estandarte para pintar, un nombre para escribirlo.
 map-banners-begin = Pulsa el estandarte que empieza, un nombre para escribirlo.
 map-each-takes = Cada uno toma { $battalions } figuras. En las cartas
 map-leaders-kept = Los Líderes se llevan desde que se dice uno.
+map-dice-owed = Aún por decir:
 map-leaders-owed = Aún por poner:
 map-lands-of = de { $count } en cartas
 map-lands-alone = territorios

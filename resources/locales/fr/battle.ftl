@@ -574,6 +574,8 @@ now-nothing = { $place ->
     [moria-lost] Gandalf n’est plus : l’Alliance ne passe plus la Moria, les autres comme ils veulent.
     [paths-lost] Aragorn ou les Morts ne sont plus : nul ne s’éveille sur les Chemins.
     [moria] Gandalf ne s’arrête pas en Moria pour l’heure : rien à en dire.
+    [shire] Rien à dire de la Comté pour l’heure : qui y finit un mouvement sera demandé alors.
+    [fangorn-moria] Gandalf est en Moria : qu’il en sorte d’abord, puis il peut éveiller Fangorn.
     [fangorn] Rien à dire de Fangorn pour l’heure : il s’éveille une fois, aux mouvements de l’Alliance.
     [paths] Rien à dire des Chemins pour l’heure : aux mouvements de l’Alliance, Aragorn éveille les Morts une fois.
    *[isengard] L’Isengard s’ouvre de lui-même quand Fangorn s’éveille : rien à en dire.

@@ -607,7 +607,7 @@ map-head-dice = Lancez { $attack } contre { $defence }{ $far ->
    *[no] {" et touchez ce que montrent les dés."}
 }
 map-holds = { $territory } tient bon
-map-falls = { $territory } est pris
+map-falls = { $territory } : pris
 map-head-move = { $same ->
     [yes] Déplacez { $least }
    *[no] { $least } à { $most } avancent
@@ -664,6 +664,7 @@ map-brushes = Une bannière sert de pinceau ; un nom s’écrit.
 map-banners-begin = Touchez la bannière qui commence, un nom pour l’écrire.
 map-each-takes = Chacun prend { $battalions } figurines. Sur les cartes
 map-leaders-kept = Les Chefs d’un joueur sont suivis dès qu’un est dit.
+map-dice-owed = Encore à dire :
 map-leaders-owed = Encore à placer :
 map-lands-of = sur { $count } en cartes
 map-lands-alone = territoires

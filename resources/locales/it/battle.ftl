@@ -574,6 +574,8 @@ now-nothing = { $place ->
     [moria-lost] Gandalf è fuori: l’Alleanza non passa più per Moria, gli altri come vogliono.
     [paths-lost] Aragorn o i Morti sono fuori: sui Sentieri nessuno si sveglia più.
     [moria] Gandalf ora non si ferma a Moria: non c’è nulla da dire.
+    [shire] Della Contea ora non c’è nulla da dire: chi vi finisce un movimento si chiede allora.
+    [fangorn-moria] Gandalf è a Moria: prima ne esce, poi può svegliare Fangorn.
     [fangorn] Di Fangorn ora non c’è nulla da dire: si sveglia una volta, nei movimenti dell’Alleanza.
     [paths] Dei Sentieri ora non c’è nulla da dire: nei movimenti dell’Alleanza Aragorn sveglia i Morti, una volta.
    *[isengard] Isengard si apre da sé quando Fangorn si sveglia: non c’è nulla da dire.

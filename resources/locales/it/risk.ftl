@@ -657,6 +657,7 @@ map-brushes = Premi uno stendardo per dipingere, un nome per scriverlo.
 map-banners-begin = Premi lo stendardo di chi inizia, un nome per scriverlo.
 map-each-takes = Ognuno prende { $battalions } pedine. Sulle carte
 map-leaders-kept = I Condottieri si seguono da quando se ne dice uno.
+map-dice-owed = Ancora da dire:
 map-leaders-owed = Da mettere:
 map-lands-of = di { $count } su carte
 map-lands-alone = territori

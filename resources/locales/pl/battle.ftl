@@ -577,6 +577,8 @@ now-nothing = { $place ->
     [moria-lost] Nie ma już Gandalfa: Sojusz nie przechodzi przez Morię, inni, jak chcą.
     [paths-lost] Nie ma już Aragorna albo Umarłych: na Ścieżkach nikt się nie obudzi.
     [moria] Gandalf nie zatrzymuje się teraz w Morii: nie ma o niej nic do powiedzenia.
+    [shire] O Shire nie ma teraz nic do powiedzenia: kto kończy tam ruch, o to pada pytanie wtedy.
+    [fangorn-moria] Gandalf jest w Morii: najpierw ją opuszcza, potem może obudzić Fangorn.
     [fangorn] O Fangornie nie ma teraz nic do powiedzenia: budzi się raz, w ruchach Sojuszu.
     [paths] O Ścieżkach nie ma teraz nic do powiedzenia: w ruchach Sojuszu Aragorn budzi Umarłych, raz.
    *[isengard] Isengard otwiera się sam, gdy budzi się Fangorn: nie ma o nim nic do powiedzenia.

@@ -645,6 +645,7 @@ map-brushes = Naciśnij chorągiew, by malować, imię, by je wpisać.
 map-banners-begin = Naciśnij chorągiew tego, kto zaczyna, imię, by je wpisać.
 map-each-takes = Każdy bierze figurki: { $battalions }. Na kartach leżą
 map-leaders-kept = Dowódcy są prowadzeni, gdy poda się jednego.
+map-dice-owed = Jeszcze do podania:
 map-leaders-owed = Jeszcze do postawienia:
 map-lands-of = z { $count } na kartach
 map-lands-alone = terytoria

@@ -15,7 +15,6 @@ use crate::window::play::guard::Changed;
 use crate::window::play::line::Aside;
 use crate::window::play::wish::Wish;
 use crate::window::screens::Next;
-use crate::window::widgets::keys::Shortcut;
 use iced::widget::operation;
 
 impl<G: Framed> Frame<G> {
@@ -110,13 +109,10 @@ impl<G: Framed> Frame<G> {
             return Next::Run(operation::focus(LINE));
         }
         if self.line.begun.is_none() {
-            match Aside::of(&self.line.typed) {
-                Some(Aside::Quit) => return Next::Close,
-                Some(Aside::Keys) => {
-                    self.line.clear();
-                    return Next::Shortcut(Shortcut::AllKeys);
-                }
-                None => {}
+            if let Some(aside) = Aside::of(&self.line.typed) {
+                let Some(shortcut) = aside.shortcut() else { return Next::Close };
+                self.line.clear();
+                return Next::Shortcut(shortcut);
             }
             if G::ODDS && whole.trim().eq_ignore_ascii_case("o") {
                 let tells_odds = state.is_some_and(|state| G::tells_odds(&state.view));

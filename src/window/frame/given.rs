@@ -154,6 +154,9 @@ impl<G: Framed> Frame<G> {
         {
             return Next::Run(operation::focus(LINE));
         }
+        if self.taken_back(referee) == Back::Nothing {
+            return Next::nothing();
+        }
         // What is being typed stays.
         self.line.asks = None;
         (0..self.last_press(stand::<G>(referee)))

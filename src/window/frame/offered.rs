@@ -155,6 +155,7 @@ impl<G: Framed> Frame<G> {
             let opens = match Aside::of(typed) {
                 Some(Aside::Quit) => Some("home-quit"),
                 Some(Aside::Keys) => Some("table-keys"),
+                Some(Aside::Settings) => Some("home-settings"),
                 None => (G::ODDS && typed.eq_ignore_ascii_case("o")).then_some("frame-odds"),
             };
             if let Some(opens) = opens {

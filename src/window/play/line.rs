@@ -161,17 +161,29 @@ pub struct LineMessages<Message> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aside {
     Quit,
-    /// The page of keys: there all commands are explained, and a passphrase is never typed where it can be read.
+    /// The page of keys: there all commands are explained.
     Keys,
+    /// The page of settings, with the game's lock: a passphrase is never typed where it can be read.
+    Settings,
 }
 
 impl Aside {
+    /// What opens it.
+    pub fn shortcut(self) -> Option<Shortcut> {
+        match self {
+            Self::Quit => None,
+            Self::Keys => Some(Shortcut::AllKeys),
+            Self::Settings => Some(Shortcut::Keys),
+        }
+    }
+
     pub fn of(typed: &str) -> Option<Self> {
         let mut words = typed.split_whitespace();
         let first = words.next().unwrap_or_default().to_ascii_lowercase();
         match (first.as_str(), words.next()) {
             ("quit", None) => Some(Self::Quit),
-            ("help", None) | ("lock" | "unlock", _) => Some(Self::Keys),
+            ("help", None) => Some(Self::Keys),
+            ("lock" | "unlock", _) => Some(Self::Settings),
             _ => None,
         }
     }
@@ -183,9 +195,10 @@ mod tests {
 
     #[test]
     fn a_passphrase_is_not_typed_on_the_line() {
-        for typed in ["lock", "LOCK speak friend", " unlock x", "help"] {
-            assert_eq!(Aside::of(typed), Some(Aside::Keys), "{typed}");
+        for typed in ["lock", "LOCK speak friend", " unlock x"] {
+            assert_eq!(Aside::of(typed), Some(Aside::Settings), "{typed}");
         }
+        assert_eq!(Aside::of("help"), Some(Aside::Keys));
         assert_eq!(Aside::of(" Quit "), Some(Aside::Quit));
         for typed in ["", "help move", "locks", "quit now", "22"] {
             assert_eq!(Aside::of(typed), None, "{typed}");

@@ -157,6 +157,9 @@ impl<'a> Given<'a> {
             let lost = !(view.has(Piece::Aragorn) && view.has(Piece::Dead));
             let place = match what {
                 "paths" if lost && view.paths == Sleep::Asleep => "paths-lost",
+                "fangorn" if view.fangorn == Sleep::Asleep && view.gandalf == Gandalf::InMoria => {
+                    "fangorn-moria"
+                }
                 "moria" if !view.has(Piece::Gandalf) => "moria-lost",
                 "moria" if view.step.passed && view.gandalf == Gandalf::InMoria => "moria-passed",
                 _ => what,

@@ -357,13 +357,10 @@ impl Table {
             return self.press_gold(referee);
         }
         if self.line.begun.is_none() {
-            match Aside::of(&self.line.typed) {
-                Some(Aside::Quit) => return Err(Action::Close),
-                Some(Aside::Keys) => {
-                    self.line.clear();
-                    return Err(Action::Shortcut(Shortcut::AllKeys));
-                }
-                None => {}
+            if let Some(aside) = Aside::of(&self.line.typed) {
+                let Some(shortcut) = aside.shortcut() else { return Err(Action::Close) };
+                self.line.clear();
+                return Err(Action::Shortcut(shortcut));
             }
             let first = self.line.typed.split_whitespace().next().unwrap_or_default();
             if first.eq_ignore_ascii_case("why") {

@@ -165,7 +165,7 @@ pub(super) fn chips(table: &Table<'_>, fight: &Fight) -> Vec<Choice> {
             });
         let owed = owed.collect::<Vec<_>>().join(" · ");
         let asks =
-            Choice::asks(say("map-which-dice")).with_chance(format!("{} {owed}", say("map-leaders-owed")));
+            Choice::asks(say("map-which-dice")).with_chance(format!("{} {owed}", say("map-dice-owed")));
         let back = if table.seen.typed.trim().is_empty() { Choice::nothing() } else { table.back() };
         return std::iter::once(asks).chain(whose_dice(table)).chain([stop, back]).collect();
     }

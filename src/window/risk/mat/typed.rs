@@ -27,7 +27,9 @@ fn land_called(table: &Table<'_>, called: &Called<'_>, typed: &str) -> Option<St
         return None;
     }
     let found = known(called.keys().map(String::as_str), &spelled_out(typed));
-    found.map(|found| called[found].clone()).or_else(|| table.view.known_territory(typed))
+    found
+        .map(|found| called[found].clone())
+        .or_else(|| table.view.known_territory(&typed.split_whitespace().collect::<Vec<_>>().join("-")))
 }
 
 /// Lands that are typed one behind the other, each as it is called: all or none.
